@@ -1,0 +1,105 @@
+"""The only door to Numba.
+
+``@compiled`` marks a function of the rules. One source runs three ways, chosen
+by the environment variable ``LUDI_MODE`` before the first import:
+
+* ``compiled`` (the default): machine code, cached on disk;
+* ``checked``: the same with array bounds checked, for tests;
+* ``interpreted``: plain Python, for breakpoints, coverage and tracebacks.
+
+Numba's cache does not notice a change in a table or helper imported from
+another file, so the cache folder is named after a digest of all our sources.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import llvmlite
+import numba
+import numpy as np
+import platformdirs
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MODES: Final = ("compiled", "checked", "interpreted")
+KEPT_CACHES: Final = 4
+"""How many cache folders of other source digests survive a prune."""
+
+
+def _mode() -> str:
+    if config.DISABLE_JIT:
+        return "interpreted"
+    asked = os.environ.get("LUDI_MODE", "compiled")
+    if asked not in MODES:
+        raise ValueError(f"LUDI_MODE={asked!r}: expected one of {', '.join(MODES)}")
+    return asked
+
+
+MODE: Final = _mode()
+INTERPRETED: Final = MODE == "interpreted"
+
+
+def source_digest() -> str:
+    """A digest of everything that decides what the compiled code does."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {np.__version__} {sys.version}".encode())
+    for path in sorted(package.rglob("*.py")):
+        digest.update(path.relative_to(package).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """Where cache folders live: ``LUDI_CACHE``, or the user's cache folder."""
+    asked = os.environ.get("LUDI_CACHE")
+    return Path(asked) if asked else Path(platformdirs.user_cache_dir("ludi-romani"))
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of this source digest and mode, made on first use."""
+    folder = cache_root() / f"{source_digest()}-{MODE}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+    except OSError:
+        # A read-only home must not stop a game: this process compiles for itself.
+        return Path(tempfile.mkdtemp(prefix="ludi-romani-"))
+    _prune(folder)
+    return folder
+
+
+def _prune(current: Path) -> None:
+    """Drop the caches of sources that no longer exist, newest kept."""
+    others = [path for path in current.parent.glob("*-*") if path.is_dir() and path != current]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT_CACHES:]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+@contextmanager
+def _our_cache() -> Iterator[None]:
+    """Point Numba at our folder while it decorates, and leave other users' setting alone."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def compiled(function: F) -> F:
+    """Compile a function of plain integers and arrays, unless we are interpreting."""
+    if INTERPRETED:
+        return function
+    with _our_cache():
+        return cast("F", numba.njit(cache=True, nogil=True, boundscheck=MODE == "checked")(function))
