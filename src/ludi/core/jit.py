@@ -8,7 +8,7 @@ by the environment variable ``LUDI_MODE`` before the first import:
 * ``interpreted``: plain Python, for breakpoints, coverage and tracebacks.
 
 Numba's cache does not notice a change in a table or helper imported from
-another file, so the cache folder is named after a digest of all our sources.
+another file, so the cache folder is named after a digest of our sources.
 """
 
 import hashlib
@@ -48,13 +48,30 @@ MODE: Final = _mode()
 INTERPRETED: Final = MODE == "interpreted"
 
 
-def source_digest() -> str:
-    """A digest of everything that decides what the compiled code does."""
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {np.__version__} {sys.version}".encode())
-    for path in sorted(package.rglob("*.py")):
-        digest.update(path.relative_to(package).as_posix().encode())
-        digest.update(path.read_bytes())
+PACKAGE: Final = Path(__file__).parent.parent
+
+
+def _scope(module: str) -> tuple[str, ...]:
+    """The folders of the package that can change what this module's compiled functions do.
+
+    A game's rules depend on the core and on that game alone, so that work on
+    one game leaves the others' caches valid. Generic code depends on all games.
+    """
+    parts = module.split(".")
+    if parts[:2] == ["ludi", "games"] and len(parts) > 2:
+        return ("core", f"games/{parts[2]}")
+    return ("core", "games", "bots", "envs")
+
+
+@cache
+def source_digest(scope: tuple[str, ...]) -> str:
+    """A digest of everything that decides what compiled code of this scope does."""
+    versions = f"{numba.__version__} {llvmlite.__version__} {np.__version__} {sys.version}"
+    digest = hashlib.sha256(versions.encode())
+    for folder in scope:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -65,32 +82,33 @@ def cache_root() -> Path:
 
 
 @cache
-def cache_folder() -> Path:
-    """The folder of this source digest and mode, made on first use."""
-    folder = cache_root() / f"{source_digest()}-{MODE}"
+def cache_folder(scope: tuple[str, ...]) -> Path:
+    """The folder of this scope's sources and mode, made on first use."""
+    name = scope[-1].replace("/", "-") if len(scope) == 2 else "generic"
+    folder = cache_root() / f"{name}-{MODE}-{source_digest(scope)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
     except OSError:
         # A read-only home must not stop a game: this process compiles for itself.
         return Path(tempfile.mkdtemp(prefix="ludi-romani-"))
-    _prune(folder)
+    _prune(folder, f"{name}-{MODE}-*")
     return folder
 
 
-def _prune(current: Path) -> None:
-    """Drop the caches of sources that no longer exist, newest kept."""
-    others = [path for path in current.parent.glob("*-*") if path.is_dir() and path != current]
+def _prune(current: Path, pattern: str) -> None:
+    """Drop the caches of sources that no longer exist, the newest few kept."""
+    others = [path for path in current.parent.glob(pattern) if path != current]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for path in others[KEPT_CACHES:]:
         shutil.rmtree(path, ignore_errors=True)
 
 
 @contextmanager
-def _our_cache() -> Iterator[None]:
+def _our_cache(module: str) -> Iterator[None]:
     """Point Numba at our folder while it decorates, and leave other users' setting alone."""
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(cache_folder(_scope(module)))
     try:
         yield
     finally:
@@ -101,5 +119,5 @@ def compiled(function: F) -> F:
     """Compile a function of plain integers and arrays, unless we are interpreting."""
     if INTERPRETED:
         return function
-    with _our_cache():
+    with _our_cache(function.__module__):
         return cast("F", numba.njit(cache=True, nogil=True, boundscheck=MODE == "checked")(function))

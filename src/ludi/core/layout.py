@@ -5,27 +5,19 @@ A state class is declared once, with plain annotations::
     class State(Position):
         coins: Annotated[I16, (4,)]   # by seat
 
-Type checkers see attributes of ``int`` and ``Ints``; NumPy and Numba see the
+Type checkers see attributes that are ``int`` or arrays; NumPy and Numba see the
 record type that :func:`dtype_of` derives from the same annotations.
 """
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, Protocol, TypeAlias, TypeVar, cast, get_type_hints, overload
+from typing import Annotated, Any, TypeAlias, TypeVar, cast, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
 
-
-class Ints(Protocol):
-    """An array of small integers inside a record, as the rules see it."""
-
-    @overload
-    def __getitem__(self, key: int | tuple[int, ...]) -> int: ...
-    @overload
-    def __getitem__(self, key: slice | tuple[int | slice, ...]) -> "Ints": ...
-    def __setitem__(self, key: int | slice | tuple[int | slice, ...], value: "int | Ints") -> None: ...
-    def __len__(self) -> int: ...
-
+Ints: TypeAlias = npt.NDArray[Any]
+"""An array of integers inside a record or beside it, as the rules see it."""
 
 i8: TypeAlias = Annotated[int, np.int8]
 i16: TypeAlias = Annotated[int, np.int16]
@@ -38,14 +30,11 @@ I32: TypeAlias = Annotated[Ints, np.int32]
 I64: TypeAlias = Annotated[Ints, np.int64]
 U32: TypeAlias = Annotated[Ints, np.uint32]
 
-Record: TypeAlias = np.record
-Records: TypeAlias = npt.NDArray[np.void]
-
 S = TypeVar("S")
 
 
 @cache
-def dtype_of(state: type) -> np.dtype[Any]:
+def dtype_of(state: type[object]) -> np.dtype[Any]:
     """The aligned record type of a state class, base classes first."""
     fields: list[tuple[str, type] | tuple[str, type, tuple[int, ...]]] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
@@ -75,3 +64,10 @@ def copy(s: S) -> S:
 def to_bytes(s: object) -> bytes:
     """The bytes of a record: its identity, its digest and its saved form."""
     return cast("np.record", s).tobytes()
+
+
+def read_only(numbers: Sequence[int] | Sequence[Sequence[int]], scalar: type = np.int8) -> Ints:
+    """Numbers of a printed table as the compiled rules read them."""
+    array = np.array(numbers, dtype=scalar)
+    array.flags.writeable = False
+    return array

@@ -37,6 +37,12 @@ def key_from_seed(seed: int) -> npt.NDArray[np.uint32]:
 
 
 @compiled
+def _wide(word: int) -> int:
+    """A word as a signed 64-bit integer: Numba would turn a mix with unsigned ones into floats."""
+    return np.int64(word)  # type: ignore[return-value]  # pyright: ignore[reportReturnType]
+
+
+@compiled
 def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     a = (a + b) & MASK
     d ^= a
@@ -56,12 +62,12 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 @compiled
 def _refill(rng: Ints) -> None:
     """Compute the next block of sixteen words and advance the counter."""
-    k0, k1, k2, k3 = np.int64(rng[0]), np.int64(rng[1]), np.int64(rng[2]), np.int64(rng[3])
-    k4, k5, k6, k7 = np.int64(rng[4]), np.int64(rng[5]), np.int64(rng[6]), np.int64(rng[7])
-    low, high = np.int64(rng[COUNTER]), np.int64(rng[COUNTER + 1])
-    x0, x1, x2, x3 = np.int64(C0), np.int64(C1), np.int64(C2), np.int64(C3)
+    k0, k1, k2, k3 = _wide(rng[0]), _wide(rng[1]), _wide(rng[2]), _wide(rng[3])
+    k4, k5, k6, k7 = _wide(rng[4]), _wide(rng[5]), _wide(rng[6]), _wide(rng[7])
+    low, high = _wide(rng[COUNTER]), _wide(rng[COUNTER + 1])
+    x0, x1, x2, x3 = C0, C1, C2, C3
     x4, x5, x6, x7, x8, x9, x10, x11 = k0, k1, k2, k3, k4, k5, k6, k7
-    x12, x13, x14, x15 = low, high, np.int64(0), np.int64(0)
+    x12, x13, x14, x15 = low, high, 0, 0
     for _ in range(ROUNDS // 2):
         x0, x4, x8, x12 = _quarter(x0, x4, x8, x12)
         x1, x5, x9, x13 = _quarter(x1, x5, x9, x13)
@@ -119,9 +125,9 @@ def word(rng: Ints) -> int:
     """The next 32 random bits."""
     if rng[PLACE] >= 16:
         _refill(rng)
-    place = np.int64(rng[PLACE])
+    place = _wide(rng[PLACE])
     rng[PLACE] = place + 1
-    return np.int64(rng[BLOCK + place])
+    return _wide(rng[BLOCK + place])
 
 
 @compiled

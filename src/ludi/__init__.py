@@ -1,0 +1,58 @@
+"""Five Roman board games, complete and exact: to play, to host and to research with."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from ludi.core.catalogue import Action, Value
+from ludi.core.contract import Event, Game, Option, View
+from ludi.core.errors import (
+    BadNotation,
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    LudiError,
+    RefusedAction,
+    UnknownGame,
+)
+from ludi.core.match import Match
+from ludi.core.replay import read_record
+from ludi.games import GAMES
+
+__all__ = [
+    "GAMES",
+    "Action",
+    "BadNotation",
+    "BadRecord",
+    "BadSetup",
+    "CannotUndo",
+    "Event",
+    "Game",
+    "LudiError",
+    "Match",
+    "Option",
+    "RefusedAction",
+    "UnknownGame",
+    "View",
+    "game",
+    "load",
+    "new",
+]
+
+
+def game(name: str) -> Game[Any]:
+    """The game of that name."""
+    found = GAMES.get(name)
+    if found is None:
+        raise UnknownGame(f"unknown game {name!r}; expected one of {', '.join(GAMES)}")
+    return found
+
+
+def new(name: str, seats: int, seed: int | None = None, options: Mapping[str, Value] | None = None) -> Match:
+    """A new match; without a seed, an unguessable one is drawn."""
+    return Match(game(name), seats, secrets.randbits(128) if seed is None else seed, options)
+
+
+def load(text: str) -> Match:
+    """The match that a record tells, replayed and checked."""
+    return read_record(text, GAMES, Match)

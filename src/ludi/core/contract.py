@@ -1,0 +1,177 @@
+"""What a game is: a frozen value made of functions over a flat record."""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Any, Final, Generic, Self, TypeAlias, TypeVar
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from ludi.core import layout, rng
+from ludi.core.catalogue import Catalogue, Value
+from ludi.core.errors import BadSetup
+from ludi.core.layout import U32, Ints, i8, i32
+
+MAX_SEATS: Final = 6
+OVER: Final = -1
+"""``actor`` of a position where the game is over."""
+SCORES: Final = 0
+PLACES: Final = 1
+"""Rows of the array that ``result`` fills, one column a seat."""
+
+Mask: TypeAlias = npt.NDArray[np.bool_]
+
+
+class Position:
+    """The fields that every game's state begins with."""
+
+    actor: i8  # the seat to decide, or OVER
+    seats: i8
+    ending: i8  # index into Game.endings once the game is over
+    reveals: i32  # facts drawn or made known so far; undo stops where it rises
+    rng: Annotated[U32, (rng.WORDS,)]
+
+
+S = TypeVar("S", bound=Position)
+
+
+class Refusal(IntEnum):
+    """Why an action is not allowed: a member per reason, 0 for none, each with its clause."""
+
+    clause: str
+
+    def __new__(cls, value: int, clause: str = "") -> Self:
+        member = int.__new__(cls, value)
+        member._value_ = value
+        member.clause = clause
+        return member
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made when a match is set up; the first value is the default."""
+
+    name: str
+    values: tuple[Value, ...]
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of the log: a message id and what fills it.
+
+    Texts among the arguments are ids of names (``SQ-XI``), translated when
+    shown; arguments whose name begins with ``seat`` are seats.
+    """
+
+    kind: str
+    arguments: dict[str, Value | tuple[Value, ...]] = {}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action as a screen offers it, with what it would lead to."""
+
+    code: int
+    kind: str
+    arguments: dict[str, Value]
+    leads: tuple[Event, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat (or, for None, a spectator) may see; games add their own fields."""
+
+    seat: int | None
+    actor: int
+    ask: Event  # what is asked of the actor, as a sentence
+    choices: tuple[Choice, ...]  # empty unless the viewer is to decide
+
+
+def unchecked(_: Any) -> None:
+    """For games whose positions have no invariants to assert."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """All that bots, server and research may ask of a game.
+
+    The compiled functions trust their caller: ``apply`` is given a legal
+    action. ``Match`` is the face that checks.
+    """
+
+    name: str
+    title: str
+    rules: int  # raised when an old record would no longer replay
+    seats: range
+    options: tuple[Option, ...]
+    endings: tuple[str, ...]
+    state: type[S]
+    actions: Catalogue
+    refusals: type[Refusal]
+    observation: int  # length of what ``observe`` fills
+    data: Sequence[Any]  # the printed tables, for the digest that a record carries
+    folder: Path  # of the game: its texts lie in texts/<language>.ftl
+
+    # Compiled, over the record.
+    setup: Callable[[S, int, Ints, Ints], None]  # seats, option indices, 256-bit key
+    legal: Callable[[S, Mask], None]  # for the seat s.actor
+    refusal: Callable[[S, int], int]  # 0, or a member of ``refusals``
+    apply: Callable[[S, int], None]  # in place, with the chance that follows
+    conceal: Callable[[S, int, int], None]  # seat, seed: one world as this seat may imagine it
+    observe: Callable[[S, int, Ints], None]  # seat, int16 array: what this seat knows
+    result: Callable[[S, Ints], None]  # int32 array (2, MAX_SEATS): scores and places
+    evaluate: Callable[[S, int], int]  # the seat's expected final score, in hundredths
+
+    # Plain Python.
+    view: Callable[[S, int | None], View]
+    narrate: Callable[[S, int, S, int | None], list[Event]]  # before, action, after, viewer
+    check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
+
+    @cached_property
+    def data_digest(self) -> str:
+        """Eight hex digits that change when a printed number does."""
+        return hashlib.sha256(repr(tuple(self.data)).encode()).hexdigest()[:8]
+
+    def option_indices(self, chosen: Mapping[str, Value]) -> npt.NDArray[np.int8]:
+        """Options by name to the indices that ``setup`` reads; defaults for the rest."""
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                raise BadSetup(f"{self.name}: unknown option {name!r}; expected {', '.join(known) or 'none'}")
+        indices = np.zeros(max(1, len(self.options)), dtype=np.int8)
+        for place, option in enumerate(self.options):
+            value = chosen.get(option.name, option.values[0])
+            if value not in option.values:
+                expected = ", ".join(map(str, option.values))
+                raise BadSetup(f"{self.name}: option {option.name}={value!r}; expected one of {expected}")
+            indices[place] = option.values.index(value)
+        return indices
+
+    def start(self, seats: int, options: Mapping[str, Value], seed: int) -> S:
+        """The first position of a match."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.name}: seats={seats}; expected {self.seats[0]} to {self.seats[-1]}")
+        if not 0 <= seed < 1 << 256:
+            raise BadSetup(f"{self.name}: seed={seed}; expected 0 to 2**256 - 1")
+        s = layout.one(self.state)
+        self.setup(s, seats, self.option_indices(options), rng.key_from_seed(seed))
+        return s
+
+    def mask(self) -> Mask:
+        """A mask of the right size for ``legal``."""
+        return np.zeros(len(self.actions), dtype=np.bool_)
+
+    def legal_codes(self, s: S) -> list[int]:
+        """The codes of all legal actions, ascending; none when the game is over."""
+        if s.actor == OVER:
+            return []
+        mask = self.mask()
+        self.legal(s, mask)
+        return [int(code) for code in np.flatnonzero(mask)]
+
+    def standing(self, s: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Scores and places by seat, as if the match ended here."""
+        out = np.zeros((2, MAX_SEATS), dtype=np.int32)
+        self.result(s, out)
+        return tuple(out[SCORES, : s.seats].tolist()), tuple(out[PLACES, : s.seats].tolist())

@@ -1,0 +1,134 @@
+"""The text of a match: a header, one action a line with a digest, and the end.
+
+::
+
+    alea rules=1 data=1f0c3a2b seats=2 seed=17 options=-
+    0        castrum 4 3              7cac4388
+    1        forum 2                  33a85e74
+    …
+    end stages-played  scores 41 37  places 1 2
+
+A running match has no ``end`` line. Reading checks every line: a digest that
+does not fit means that the text was altered or that the rules have changed.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from ludi.core.catalogue import Value
+from ludi.core.contract import Game
+from ludi.core.errors import BadRecord, BadSetup, LudiError, UnknownGame
+from ludi.core.layout import to_bytes
+
+if TYPE_CHECKING:
+    from ludi.core.match import Match
+
+FIELDS: Final = ("rules", "data", "seats", "seed", "options")
+
+
+def digest(s: object) -> str:
+    """Eight hex digits of a position."""
+    return hashlib.sha256(to_bytes(s)).hexdigest()[:8]
+
+
+def write_options(options: Mapping[str, Value]) -> str:
+    """Options as one word, ``-`` for none."""
+    return ",".join(f"{name}:{value}" for name, value in sorted(options.items())) or "-"
+
+
+def read_options(game: Game[Any], text: str) -> dict[str, Value]:
+    """Options from one word, each value as the game declares it."""
+    chosen: dict[str, Value] = {}
+    for part in () if text == "-" else text.split(","):
+        name, _, given = part.partition(":")
+        values = next((option.values for option in game.options if option.name == name), ())
+        chosen[name] = next((value for value in values if str(value) == given), given)
+    game.option_indices(chosen)
+    return chosen
+
+
+def write_record(match: "Match", digests: Sequence[str]) -> str:
+    """The text of a match."""
+    game = match.game
+    header = (
+        f"{game.name} rules={game.rules} data={game.data_digest} seats={match.seats} "
+        f"seed={match.seed} options={write_options(match.options)}"
+    )
+    lines = [header]
+    for step, (code, mark) in enumerate(zip(match.actions, digests, strict=True)):
+        lines.append(f"{step:<8} {game.actions.text(code):<24} {mark}")
+    if match.over:
+        scores, places = " ".join(map(str, match.scores)), " ".join(map(str, match.places))
+        lines.append(f"end {match.ending}  scores {scores}  places {places}")
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str, games: Mapping[str, Game[Any]], begin: "Callable[..., Match]") -> "Match":
+    """Replay the text of a match, checking every line of it."""
+    lines = _lines(text)
+    first = next(lines, None)
+    if first is None:
+        raise BadRecord("the record is empty")
+    match = _begin(first[1], games, begin)
+    for number, line in lines:
+        if line.startswith("end "):
+            _check_end(match, number, line)
+            number, extra = next(lines, (0, ""))
+            if extra:
+                raise BadRecord(f"line {number}: nothing may follow the end, got {extra!r}")
+            return match
+        _play_line(match, number, line)
+    if match.over:
+        raise BadRecord("the record is truncated: the game is over, but its end line is missing")
+    return match
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            yield number, line.strip()
+
+
+def _begin(header: str, games: Mapping[str, Game[Any]], begin: "Callable[..., Match]") -> "Match":
+    name, *rest = header.split()
+    game = games.get(name)
+    if game is None:
+        raise UnknownGame(f"line 1: unknown game {name!r}; expected one of {', '.join(games)}")
+    given = dict(part.partition("=")[::2] for part in rest)
+    if tuple(given) != FIELDS:
+        raise BadRecord(f"line 1: expected {name} {' '.join(f'{field}=…' for field in FIELDS)}, got {header!r}")
+    if given["rules"] != str(game.rules):
+        raise BadRecord(f"line 1: rules={given['rules']}, but this is rules={game.rules} of {name}")
+    if given["data"] != game.data_digest:
+        raise BadRecord(f"line 1: data={given['data']}, but the printed data here is data={game.data_digest}")
+    try:
+        seats, seed = int(given["seats"]), int(given["seed"])
+        return begin(game, seats, seed, read_options(game, given["options"]))
+    except ValueError:
+        raise BadRecord(f"line 1: seats={given['seats']} seed={given['seed']}: expected whole numbers") from None
+    except BadSetup as error:
+        raise BadRecord(f"line 1: {error}") from error
+
+
+def _play_line(match: "Match", number: int, line: str) -> None:
+    step, *words = line.split()
+    if step != str(match.step):
+        raise BadRecord(f"line {number}: expected step {match.step}, got {step!r}")
+    if len(words) < 2:
+        raise BadRecord(f"line {number}: expected a step, an action and a digest, got {line!r}")
+    try:
+        match.play(" ".join(words[:-1]))
+    except LudiError as error:
+        raise BadRecord(f"line {number}: {error}") from error
+    found = digest(match.state)
+    if found != words[-1]:
+        raise BadRecord(f"line {number}: the digest {words[-1]!r} does not fit the position, {found!r}")
+
+
+def _check_end(match: "Match", number: int, line: str) -> None:
+    if not match.over:
+        raise BadRecord(f"line {number}: the record ends at step {match.step}, but the game goes on")
+    expected = write_record(match, [""] * match.step).splitlines()[-1]
+    if line.split() != expected.split():
+        raise BadRecord(f"line {number}: expected {expected!r}, got {line!r}")

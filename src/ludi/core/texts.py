@@ -1,0 +1,82 @@
+"""Sentences for people, in the languages we speak, from Fluent files.
+
+Every game keeps ``texts/<language>.ftl`` in its folder; the browser reads the
+same files. Message ids by convention: ``ask-*`` and other event kinds,
+``action-<kind>``, ``refused-<REASON>``, ``name-<id>`` for tiles, cards and
+other named values, ``label-<field>`` for fields of a view, ``option-<name>``.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludi.core.catalogue import Action
+from ludi.core.contract import Event, Game
+
+LANGUAGES: Final = ("en", "de", "nl")
+_COMMON: Final = Path(__file__).parent / "texts"
+
+
+class Texts:
+    """One game's sentences in one language."""
+
+    def __init__(self, folders: Sequence[Path], language: str) -> None:
+        self.language = language
+        # Isolation marks help mixed scripts; ours are all Latin and logs are copied as text.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def format(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """The message with its arguments filled in; an unknown or faulty one is an error of ours."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise ValueError(f"{self.language}: {message}: has no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        if errors:
+            raise ValueError(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+    def name(self, value: object) -> str:
+        """A named thing in words; numbers and texts without a name as they are."""
+        if isinstance(value, tuple | list):
+            return ", ".join(map(self.name, value))
+        message = f"name-{value}"
+        return self.format(message) if isinstance(value, str) and self.has(message) else str(value)
+
+    def event(self, event: Event, players: Sequence[str]) -> str:
+        """An event as a sentence."""
+        return self.format(event.kind, self._filled(event.arguments, players))
+
+    def action(self, action: Action) -> str:
+        """An action as an order."""
+        return self.format(f"action-{action.kind}", self._filled(action.arguments, ()))
+
+    def _filled(self, arguments: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
+        return {
+            key: players[value]
+            if key.startswith("seat") and players
+            else value
+            if isinstance(value, int)
+            else self.name(value)
+            for key, value in arguments.items()
+        }
+
+
+@cache
+def texts_of(folder: Path, language: str) -> Texts:
+    """The texts in a game's folder, with those that all games share."""
+    return Texts([_COMMON, folder / "texts"], language)
+
+
+def texts(game: Game[Any], language: str = "en") -> Texts:
+    """A game's sentences in a language."""
+    return texts_of(game.folder, language)

@@ -1,0 +1,44 @@
+"""What must hold in every position: nothing printed is ever lost or made."""
+
+from ludi.core.contract import OVER
+from ludi.games.alea.state import OPEN, Phase, State
+from ludi.games.alea.tables import (
+    BY_SEATS,
+    CHIPS,
+    COLUMNS,
+    DICE,
+    FORTUNA,
+    N_PATRICIANS,
+    N_PROVINCES,
+    N_SENATE_TILES,
+    SenateId,
+)
+
+
+def check(s: State) -> None:
+    """Assert conservation of dice, chips, tokens and tiles, and the order of the Forum."""
+    numbers = BY_SEATS[s.seats]
+    forum = [int(s.forum_seat[c]) for c in range(s.forum_done, s.forum_dice)]
+    for seat in range(s.seats):
+        placed = int(s.latrina[seat]) + forum.count(seat)
+        placed += sum(int(s.templum[seat, v]) + int(s.castrum[seat, v]) for v in range(6))
+        placed += int(s.high[seat] - s.low[seat]) + 1 if s.low[seat] else 0
+        assert DICE == placed + s.hand[seat], f"seat {seat}: dice"
+        assert s.chips[seat] >= 0, f"seat {seat}: chips"
+    assert sum(int(s.chips[t]) for t in range(s.seats)) <= CHIPS, "chips"
+    if s.actor != OVER and s.phase in {Phase.PLACE, Phase.MARK}:
+        assert s.hand[s.actor] == sum(int(s.roll[v]) for v in range(6)) > 0, "roll"
+    dice = [int(s.forum_value[c]) for c in range(s.forum_done, s.forum_dice)]
+    assert dice == sorted(dice), "forum order"
+    assert s.forum_dice <= COLUMNS[s.seats], "forum size"
+    for v in range(3):
+        tokens = int(s.fortuna_pile[v]) + int(s.fortuna_returned[v])
+        tokens += sum(int(s.fortuna_drawn[t, v]) + int(s.fortuna_kept[t, v]) for t in range(s.seats))
+        assert tokens == (FORTUNA[v] if numbers.templum else 0), f"Fortuna tokens of value {v + 1}"
+    stack = sorted(int(s.senate[p]) for p in range(s.senate_tiles))
+    absent = () if numbers.templum else (SenateId.MANY_FORTUNA_TOKENS,)
+    assert stack == [t for t in range(N_SENATE_TILES) if t not in absent], "senate tiles"
+    assert sorted(int(t) for t in s.provinces) == list(range(N_PROVINCES)), "provinces"
+    assert sorted(int(t) for t in s.patricians) == list(range(N_PATRICIANS)), "patricians"
+    shown = sum(1 for t in range(N_PROVINCES) if s.province_at[t] == OPEN or s.province_at[t] >= 0)
+    assert shown <= s.provinces_dealt, "provinces shown"
