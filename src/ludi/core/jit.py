@@ -26,7 +26,10 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
-from numba.core import config
+from numba.core import config as _config
+
+# Numba fills its settings in at run time, so a checker cannot know them.
+config: Any = _config
 
 F = TypeVar("F", bound=Callable[..., Any])
 

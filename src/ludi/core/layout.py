@@ -7,14 +7,19 @@ A state class is declared once, with plain annotations::
 
 Type checkers see attributes that are ``int`` or arrays; NumPy and Numba see the
 record type that :func:`dtype_of` derives from the same annotations.
+
+Compiled integers are widened to 64 bits before any arithmetic. So that
+interpreted rules compute the same, interpreted records hand out Python
+integers; storing one that does not fit its field is an error.
 """
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Annotated, Any, TypeAlias, TypeVar, cast, get_type_hints
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, cast, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
+
+from ludi.core.jit import INTERPRETED
 
 Ints: TypeAlias = npt.NDArray[Any]
 """An array of integers inside a record or beside it, as the rules see it."""
@@ -33,16 +38,46 @@ U32: TypeAlias = Annotated[Ints, np.uint32]
 S = TypeVar("S")
 
 
-@cache
-def dtype_of(state: type[object]) -> np.dtype[Any]:
+class PlainArray(np.ndarray[Any, Any]):
+    """An array whose elements are Python integers."""
+
+    def __getitem__(self, key: Any) -> Any:
+        found = super().__getitem__(key)
+        return int(found) if isinstance(found, np.integer) else found
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[place] for place in range(len(self)))
+
+
+class PlainRecord(np.record):  # type: ignore[misc]  # NumPy allows it, its types do not
+    """A record whose fields are Python integers and arrays of them."""
+
+    def __getattribute__(self, name: str) -> Any:
+        found = super().__getattribute__(name)
+        if isinstance(found, np.integer):
+            return int(found)
+        return found.view(PlainArray) if type(found) is np.ndarray else found
+
+
+_DTYPES: Final[dict[type, np.dtype[Any]]] = {}
+
+
+def dtype_of(state: type) -> np.dtype[Any]:
     """The aligned record type of a state class, base classes first."""
+    if state not in _DTYPES:
+        _DTYPES[state] = _derived(state)
+    return _DTYPES[state]
+
+
+def _derived(state: type) -> np.dtype[Any]:
     fields: list[tuple[str, type] | tuple[str, type, tuple[int, ...]]] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
         scalar, *shape = getattr(hint, "__metadata__", (None,))
         if not (isinstance(scalar, type) and issubclass(scalar, np.integer)):
             raise TypeError(f"{state.__qualname__}.{name}: annotate it with an integer type of ludi.core.layout")
         fields.append((name, scalar, shape[0]) if shape else (name, scalar))
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    record = PlainRecord if INTERPRETED else np.record
+    return np.dtype((record, np.dtype(fields, align=True)))
 
 
 def blank(state: type[S], count: int) -> npt.NDArray[Any]:
@@ -68,6 +103,6 @@ def to_bytes(s: object) -> bytes:
 
 def read_only(numbers: Sequence[int] | Sequence[Sequence[int]], scalar: type = np.int8) -> Ints:
     """Numbers of a printed table as the compiled rules read them."""
-    array = np.array(numbers, dtype=scalar)
+    array: Ints = np.array(numbers, dtype=scalar)
     array.flags.writeable = False
-    return array
+    return array.view(PlainArray) if INTERPRETED else array

@@ -15,7 +15,7 @@ from enum import IntEnum
 from typing import Final
 
 from ludi.core.jit import compiled
-from ludi.core.layout import Ints
+from ludi.core.layout import Ints, read_only
 from ludi.games.alea.tables import (
     JOKER,
     N_COLOURS,
@@ -31,7 +31,6 @@ from ludi.games.alea.tables import (
     Colour,
     SenateId,
     Sex,
-    read_only,
 )
 
 UNHOUSED: Final = -1

@@ -7,12 +7,10 @@ or ``reconstructed``. The read-only arrays at the end are derived from the rows
 for the compiled rules.
 """
 
-from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
+from ludi.core.layout import read_only
 
 
 class Colour(IntEnum):
@@ -195,13 +193,6 @@ SENATE_TILES: Final = (  # D4, AIE-0103
     SenateTile("SQ-XIII-b", "Free province",                "freie Provinz",                "vrije provincie",               (),                       "seed"),
 )
 # fmt: on
-
-
-def read_only(numbers: Sequence[int]) -> npt.NDArray[np.int8]:
-    """Numbers of a table as the compiled rules read them."""
-    array = np.array(numbers, dtype=np.int8)
-    array.flags.writeable = False
-    return array
 
 
 N_COLOURS: Final = 6
