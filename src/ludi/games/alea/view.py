@@ -1,5 +1,6 @@
 """What each seat may see, built from nothing: never a copy of the state with holes."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -269,9 +270,17 @@ def _flags(s: State, seat: int) -> tuple[Any, Any, Any]:
 
 def _housed(provinces: Any, patricians: Any, tiles: Any) -> tuple[Any, Any]:
     """The best housing and its score in parts."""
+    return _housed_once(provinces.tobytes(), patricians.tobytes(), tiles.tobytes())
+
+
+@lru_cache(maxsize=10_000)
+def _housed_once(*holdings: bytes) -> tuple[Any, Any]:
+    """Holdings change a few times a stage, but every move shows everybody's to everybody."""
+    provinces, patricians, tiles = (np.frombuffer(bytearray(held), dtype=np.int8) for held in holdings)
     housing = show_housing(provinces, patricians, tiles)
     score = np.zeros(homes.SCORE_WORDS, dtype=np.int32)
     homes.score_housing(provinces, patricians, tiles, housing, score)
+    housing.flags.writeable = score.flags.writeable = False
     return housing, score
 
 
