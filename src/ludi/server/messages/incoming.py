@@ -167,7 +167,7 @@ class ChatBody(Asked, frozen=True):
 
 
 class HintBody(Asked, frozen=True):
-    """What would a good player do here?"""
+    """Ask what a good player would do here."""
 
     seat: Seat
     step: Step
@@ -225,7 +225,7 @@ class Chat(ChatBody, frozen=True, kw_only=True, tag_field="type", tag="chat"):
 
 
 class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
-    """Are you there?"""
+    """Ask whether the server is there."""
 
 
 Said: TypeAlias = Follow | Unfollow | Play | Resign | Undo | Answer | Chat | Ping

@@ -254,11 +254,12 @@ ViewOf: TypeAlias = msgspec.Raw
 class StepTold(Told, frozen=True, omit_defaults=True):
     """One entry of the log, as the viewer may know it.
 
-    ``events`` are the sentences of an action. Of an undo ``ply`` is what was gone back to.
+    ``events`` are the sentences of an action. Of an undo ``ply`` is what was gone back to;
+    an offer, acceptance or refusal of one leaves the position as it was.
     """
 
     step: Step  # from 1: the log's length with this entry
-    kind: Literal["action", "undo", "resign", "stand_in", "hand_back"]
+    kind: Literal["action", "undo", "resign", "stand_in", "hand_back", "offer", "accept", "decline"]
     seat: Seat
     by: Literal["person", "bot", "clock"]
     ply: Ply  # after it
