@@ -1,0 +1,1 @@
+"""Alea Iacta Est."""
