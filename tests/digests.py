@@ -5,6 +5,7 @@ import hashlib
 
 import msgspec
 import numpy as np
+
 from ludi.core import layout, simulate
 from walks import TABLES, walk
 

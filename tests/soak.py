@@ -8,6 +8,7 @@ import argparse
 import time
 
 import numpy as np
+
 from ludi.core import layout, simulate
 from ludi.core.contract import OVER
 from walks import TABLES, walk

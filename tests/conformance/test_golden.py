@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-import ludi
 import pytest
+
+import ludi
 from goldens import FOLDER, plans
 
 GOLDENS = sorted(FOLDER.rglob("*.txt"))

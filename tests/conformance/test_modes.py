@@ -5,8 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import ludi
 import pytest
+
+import ludi
 from ludi.core.jit import MODE, MODES
 
 ROOT = Path(__file__).parents[2]

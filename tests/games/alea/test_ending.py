@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+
 from games.alea.positions import a_stage, legal, play, put_senatus
 from ludi.core import layout
 from ludi.core.contract import OVER

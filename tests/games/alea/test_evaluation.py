@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+
 from games.alea.positions import (
     a_stage,
     give_roll,
@@ -116,9 +117,7 @@ def test_a_choice_of_tokens_is_asked_only_if_there_is_one() -> None:
 
 
 @pytest.mark.clause("AIE-1108")
-@pytest.mark.parametrize(
-    ("better", "worse"), [((2, 5), (1, 4)), ((4, 6), (3, 5)), ((1, 4), (4, 6)), ((6, 6), (5, 5))]
-)
+@pytest.mark.parametrize(("better", "worse"), [((2, 5), (1, 4)), ((4, 6), (3, 5)), ((1, 4), (4, 6)), ((6, 6), (5, 5))])
 def test_w09_longer_straights_rank_first_then_higher_ones(better: tuple[int, int], worse: tuple[int, int]) -> None:
     s = put_senatus(put_senatus(a_stage(3), 0, *worse), 2, *better)
     evaluated(s)

@@ -1,6 +1,7 @@
 """Chapters 05 to 10: what each building accepts."""
 
 import pytest
+
 from games.alea.positions import (
     a_stage,
     forum,

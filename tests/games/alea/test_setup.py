@@ -1,6 +1,8 @@
 """Chapters 01 to 04: components, setup, stages, rolls and repete chips."""
 
 import pytest
+
+from games.alea.positions import a_stage, give_roll, last_turn, legal, play, put_castrum, until, why
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.alea import GAME
@@ -8,7 +10,6 @@ from ludi.games.alea.actions import ACTIONS
 from ludi.games.alea.setup import begin_turn
 from ludi.games.alea.state import OPEN, SEATS, STACK, Phase
 from ludi.games.alea.tables import BY_SEATS, CHIPS, DICE, FORTUNA, N_SENATE_TILES, SenateId
-from games.alea.positions import a_stage, give_roll, last_turn, legal, play, put_castrum, until, why
 
 every_count = pytest.mark.parametrize("seats", range(2, 6))
 
@@ -91,9 +92,7 @@ def test_forum_columns_and_patricians_are_two_more_than_players(seats: int) -> N
 
 @pytest.mark.clause("AIE-0205")
 def test_senate_tiles_are_drawn_at_random() -> None:
-    drawn = {
-        tuple(int(t) for t in until(a_stage(2, seed=seed), Phase.SENATE).senate[:3]) for seed in range(8)
-    }
+    drawn = {tuple(int(t) for t in until(a_stage(2, seed=seed), Phase.SENATE).senate[:3]) for seed in range(8)}
     assert len(drawn) > 4
 
 
@@ -171,7 +170,7 @@ def test_the_round_in_which_somebody_runs_out_of_dice_is_completed() -> None:
     assert s.last_round == 1
     assert s.actor == 0
     assert s.phase == Phase.PLACE
-    s = play(s, sorted(legal(s, "castrum") and {"castrum " + x for x in legal(s, "castrum")})[0])
+    s = play(s, f"castrum {min(legal(s, 'castrum'))}")
     assert s.phase != Phase.PLACE or s.stage == 1  # seat 0 sits right of the start player: the stage is over
 
 
