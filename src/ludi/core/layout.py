@@ -14,7 +14,7 @@ integers; storing one that does not fit its field is an error.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from operator import itemgetter
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, cast, get_type_hints
 
@@ -126,7 +126,7 @@ def to_bytes(s: object) -> bytes:
     return cast("np.void", s).tobytes()
 
 
-def read_only(numbers: Sequence[int] | Sequence[Sequence[int]], scalar: type = np.int8) -> Ints:
+def read_only(numbers: npt.ArrayLike, scalar: type[np.integer[Any]] = np.int8) -> Ints:
     """Numbers of a printed table as the compiled rules read them."""
     array: Ints = np.array(numbers, dtype=scalar)
     array.flags.writeable = False

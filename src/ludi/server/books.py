@@ -65,13 +65,13 @@ def text(name: str, language: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def _rules_file(name: str) -> Path | None:
-    """The rules page of a game: packaged beside the server, or in the checkout."""
+def _rules_file(game: Game[Any]) -> Path | None:
+    """The rules page, named after the game's title: in the package, or in the checkout it is built from."""
+    title = re.sub(r"[^a-z0-9]+", "-", game.title.lower()).strip("-")
     for folder in (_PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules"):
-        for path in sorted(folder.glob("*.md")) if folder.is_dir() else ():
-            first, _, rest = path.read_text(encoding="utf-8").partition("\n")
-            if path.stem.lower() == name or f"game: {name}" in f"{first}\n{rest[:400]}".lower():
-                return path
+        for name in (title, title.removeprefix("the-")):
+            if (folder / f"{name}.md").exists():
+                return folder / f"{name}.md"
     return None
 
 
@@ -79,7 +79,7 @@ def _rules_file(name: str) -> Path | None:
 def rules(name: str) -> outgoing.RulesPage:
     """The rules of a game as chapters and clauses."""
     game = GAMES.get(name)
-    path = _rules_file(name) if game else None
+    path = _rules_file(game) if game else None
     if game is None or path is None:
         raise unknown("page of rules")
     return read_rules(name, path.read_text(encoding="utf-8"), game.title)
