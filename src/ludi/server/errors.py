@@ -55,9 +55,7 @@ class Denied(LudiError):
 
     def told_about(self, client: str) -> NotDone:
         """As the answer to something with an id."""
-        return NotDone(
-            self.error, str(self), self.where, self.why, self.clause, id=client, position=self.position
-        )
+        return NotDone(self.error, str(self), self.where, self.why, self.clause, id=client, position=self.position)
 
 
 def unknown(what: str) -> Denied:

@@ -47,9 +47,7 @@ class Finished:
         match = replayed(ledger.game, head.seats, head.seed, head.options, ledger.codes())
         return with_proof(match.record(), live.table.proof())
 
-    async def replay(
-        self, live: Live, seat: int | None, first: int, count: int, *, is_open: bool
-    ) -> outgoing.Replay:
+    async def replay(self, live: Live, seat: int | None, first: int, count: int, *, is_open: bool) -> outgoing.Replay:
         """Moments of the match through a seat's eyes, a spectator's, or all seats'."""
         ledger = self._over(live)
         seats = range(ledger.head.seats)
@@ -132,5 +130,3 @@ def _analysis(points: list[outgoing.ChancePoint], *, ready: bool) -> outgoing.An
             turns.append((change, before.ply))
     turning = tuple(sorted(ply for _, ply in sorted(turns, reverse=True)[:N_TURNING]))
     return outgoing.Analysis(ready, tuple(points), turning)
-
-

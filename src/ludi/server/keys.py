@@ -94,7 +94,11 @@ class Signer:
         """Who a cookie says it is, if we signed it and it is not too old."""
         body, _, mac = value.rpartition(".")
         parts = body.split(".")
-        if len(parts) != 4 or parts[0] != "1" or not hmac.compare_digest(mac.encode(), _mac(self._cookies, body).encode()):
+        if (
+            len(parts) != 4
+            or parts[0] != "1"
+            or not hmac.compare_digest(mac.encode(), _mac(self._cookies, body).encode())
+        ):
             return None
         found = Cookie(parts[1], int(parts[2]), int(parts[3]))
         return found if now - found.issued < COOKIE_DAYS * _DAY else None

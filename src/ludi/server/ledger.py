@@ -304,5 +304,3 @@ class Ledger:
         if span is None:
             return []
         return self.game.narrate(span[0], self.entries[step - 1].value, span[1], eyes)
-
-

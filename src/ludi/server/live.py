@@ -143,7 +143,9 @@ class Live:
     def presence(self) -> outgoing.PresenceTold:
         """Who is here."""
         present = self.present()
-        seats = (s for s, sitting in enumerate(self.table.seats) if sitting.kind == "person" and sitting.person in present)
+        seats = (
+            s for s, sitting in enumerate(self.table.seats) if sitting.kind == "person" and sitting.person in present
+        )
         return outgoing.PresenceTold(self.id, tuple(seats), self.spectators())
 
     def info(self, person: str | None) -> outgoing.TableInfo:

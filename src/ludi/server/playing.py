@@ -286,7 +286,9 @@ class Playing:
         ledger = live.running()
         asked = chosen(ledger, action)
         if ledger.actor != seat:
-            return outgoing.Why(str(asked), legal=False, why="NOT_YOUR_TURN", clause=None, message="it is not your turn")
+            return outgoing.Why(
+                str(asked), legal=False, why="NOT_YOUR_TURN", clause=None, message="it is not your turn"
+            )
         refused = refusal(ledger, asked)
         if refused is None:
             return outgoing.Why(str(asked), legal=True, why=None, clause=None, message=None)
@@ -365,9 +367,7 @@ def _finished(live: Live, ledger: Ledger, at: int) -> Any:
     )
 
 
-def _finishing(
-    house: House, live: Live, ledger: Ledger, entry: Entry
-) -> Callable[[AsyncConnection], Awaitable[None]]:
+def _finishing(house: House, live: Live, ledger: Ledger, entry: Entry) -> Callable[[AsyncConnection], Awaitable[None]]:
     """Store a match's last entry and its result together."""
 
     async def job(connection: AsyncConnection) -> None:
@@ -376,4 +376,3 @@ def _finishing(
         await save_table(connection, live.table, _finished(live, ledger, entry.at))
 
     return job
-

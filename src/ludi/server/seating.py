@@ -427,5 +427,3 @@ def _started(table: Table) -> Table:
     """The table with its match begun: the seed is made of the secret and everybody's share."""
     seed = fairness.seed(table.root, table.secret, [sitting.share for sitting in table.seats])
     return msgspec.structs.replace(table, phase="playing", started=now_ms(), seed=f"{seed:064x}")
-
-

@@ -232,9 +232,7 @@ class Store:
         """The entries of a log after a step."""
         async with self.reading() as connection:
             rows = await connection.execute(
-                select(EntryRow.__table__)
-                .where(EntryRow.table == table, EntryRow.step > step)
-                .order_by(EntryRow.step)
+                select(EntryRow.__table__).where(EntryRow.table == table, EntryRow.step > step).order_by(EntryRow.step)
             )
             return [Entry(r.step, r.kind, r.seat, r.value, r.by, r.client, r.at) for r in rows]
 

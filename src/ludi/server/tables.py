@@ -93,9 +93,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def proof(self) -> fairness.Proof:
         """What its finished match is checked with."""
         shares = tuple(sitting.share for sitting in self.seats)
-        return fairness.Proof(
-            self.root, fairness.commitment(self.salt, self.secret), self.salt, self.secret, shares
-        )
+        return fairness.Proof(self.root, fairness.commitment(self.salt, self.secret), self.salt, self.secret, shares)
 
 
 def from_row(row: Any) -> Table:
