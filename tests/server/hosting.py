@@ -12,7 +12,7 @@ import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -96,7 +96,7 @@ class Visitor:
     def close(self) -> None:
         self.http.close()
 
-    def __enter__(self) -> "Visitor":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -1,6 +1,7 @@
 """A finished match: its record, its replay from any seat, its chance curve."""
 
 import asyncio
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -124,7 +125,7 @@ def _moment(ledger: Ledger, ply: int, eyes: tuple[int | None, ...]) -> outgoing.
 
 def _analysis(points: list[outgoing.ChancePoint], *, ready: bool) -> outgoing.Analysis:
     turns: list[tuple[float, int]] = []
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in pairwise(points):
         change = max((abs(b - a) for a, b in zip(before.chances, after.chances, strict=False)), default=0.0)
         if change >= TURN:
             turns.append((change, before.ply))

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from ludi.server.errors import Denied
 from ludi.server.live import Live, encode
 from ludi.server.messages import outgoing
 from ludi.server.people import Person
@@ -104,6 +105,11 @@ class Hub:
         """A socket has opened."""
         self.listeners.add(listener)
         self._by_person.setdefault(listener.person.id, set()).add(listener)
+
+    def has_room(self, person: Person, most: int) -> None:
+        """Refuse a person with too many sockets."""
+        if len(self.of_person(person.id)) >= most:
+            raise Denied("too_many", f"you have {most} sockets already")
 
     def remove(self, listener: Listener) -> list[Live]:
         """A socket has closed; the tables it followed."""

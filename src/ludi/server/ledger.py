@@ -150,7 +150,7 @@ class Ledger:
         twin = copy.copy(self)
         twin.line, twin.entries, twin.plies = self.line.copy(), self.entries.copy(), self.plies.copy()
         twin.by_client, twin.resigned, twin.away = self.by_client.copy(), self.resigned.copy(), self.away.copy()
-        twin._spans, twin._left = self._spans.copy(), self._left.copy()
+        twin._spans, twin._left = self._spans.copy(), self._left.copy()  # noqa: SLF001  (its own kind)
         return twin
 
     def after(self, code: int) -> Any:

@@ -53,9 +53,7 @@ class Live:
         self._views_at: Any = None
         self._told: dict[Any, outgoing.Position] = {}
         self.adopt_table(table)
-        if self.ledger is not None:
-            for entry in entries:
-                self.ledger.add(entry)
+        self._replay(entries)
 
     @property
     def id(self) -> str:
@@ -76,6 +74,11 @@ class Live:
             except (LudiError, AssertionError) as error:
                 self.trouble = f"its log does not replay here: {error}"
         self._told.clear()
+
+    def _replay(self, entries: list[Entry]) -> None:
+        if self.ledger is not None:
+            for entry in entries:
+                self.ledger.add(entry)
 
     def _head(self, table: Table) -> Head:
         assert table.seed is not None

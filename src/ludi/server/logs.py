@@ -18,9 +18,15 @@ def configure(settings: Settings) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     renderer: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
-    faults: list[structlog.typing.Processor] = [structlog.processors.dict_tracebacks] if as_json else []
+    # Local variables may hold hands and seeds: a traceback tells places only.
+    plainly = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+    faults: list[structlog.typing.Processor] = [structlog.processors.ExceptionRenderer(plainly)] if as_json else []
     structlog.configure(
         processors=[*shared, *faults, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),

@@ -17,11 +17,40 @@ from ludi.server.store import Store, insert_row
 KEPT: Final = 50_000
 USED_GRAIN: Final = 60_000
 """How exactly the last use of a token is noted, in milliseconds."""
-PRAENOMINA: Final = (
-    "Aulus Appius Decimus Gaius Gnaeus Lucius Manius Marcus Numerius Publius Quintus Servius Sextus Spurius Tiberius "
-    "Titus Aelia Aemilia Antonia Aurelia Caecilia Claudia Cornelia Fabia Flavia Julia Junia Livia Lucretia Octavia "
-    "Pompeia Valeria"
-).split()
+PRAENOMINA: Final = [
+    "Aulus",
+    "Appius",
+    "Decimus",
+    "Gaius",
+    "Gnaeus",
+    "Lucius",
+    "Manius",
+    "Marcus",
+    "Numerius",
+    "Publius",
+    "Quintus",
+    "Servius",
+    "Sextus",
+    "Spurius",
+    "Tiberius",
+    "Titus",
+    "Aelia",
+    "Aemilia",
+    "Antonia",
+    "Aurelia",
+    "Caecilia",
+    "Claudia",
+    "Cornelia",
+    "Fabia",
+    "Flavia",
+    "Julia",
+    "Junia",
+    "Livia",
+    "Lucretia",
+    "Octavia",
+    "Pompeia",
+    "Valeria",
+]
 """Names for those who have not set one."""
 
 

@@ -307,8 +307,7 @@ class Seating:
             await self._house.change(live, decide)
         except Denied:
             await self.cancel(person, made)
-            assert live.table.rematch is not None
-            return await self._house.table(live.table.rematch)
+            return await self.rematch(person, live)
         for member in members:
             if member != person.id:
                 self._house.hub.notice(made, member, "rematch")

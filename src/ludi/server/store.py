@@ -149,7 +149,7 @@ class Store:
                     await connection.execution_options(writes=True)
                 answers = await self._commit(connection, batch)
             except (SQLAlchemyError, OSError) as error:
-                log.error("commit failed", error=str(error), changes=len(batch))
+                log.error("commit failed", error=str(error), changes=len(batch))  # noqa: TRY400  (no fault of ours)
                 if connection is not None:
                     await connection.invalidate()
                     connection = None

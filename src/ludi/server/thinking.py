@@ -88,10 +88,8 @@ class Thinkers:
 
     def _advise(self, level: str, game: Game[Any], s: Any) -> Decision:
         found = self._decide(level, game, s)
-        if found.chances or not found.forced:
-            return found
-        chances = self._chances(game, s)
-        return Decision(found.action, chances, {found.action: 1}, {}, forced=True)
+        # Where there is only one action the bot was not asked, but people want to know how they stand.
+        return found if found.chances else Decision(found.action, self._chances(game, s), found.visits, found.values)
 
     def _chances(self, game: Game[Any], s: Any) -> tuple[float, ...]:
         """Asked of the search directly: it has an opinion also where there is only one action."""

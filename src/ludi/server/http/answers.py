@@ -100,4 +100,4 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: unreadable,
     LudiError: deliberate,
     Exception: broken,
-}  # type: ignore[dict-item]  # each handler is given what it stands beside
+}
