@@ -65,7 +65,10 @@ def invalid(_: REQUEST, error: ValidationException) -> Response[Error]:
     if not faults:
         return _answer(400, _placed(error.detail))
     first = faults[0]
-    return _answer(400, Error("bad_request", str(first.get("message")), str(first.get("key") or "") or None))
+    place, source = str(first.get("key") or ""), first.get("source")
+    if source is None or source == "body":
+        place = "$" if place in {"", "data"} else f"$.{place}"
+    return _answer(400, Error("bad_request", str(first.get("message")), place))
 
 
 def unreadable(request: REQUEST, error: HTTPException) -> Response[Error]:
