@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludi.server.desk import SET_COOKIE, Desk
 from ludi.server.errors import Denied
+from ludi.server.http.asked import TheDesk
 from ludi.server.http.people import me_told
 from ludi.server.hub import Followed, Listener
 from ludi.server.messages import incoming, outgoing
@@ -27,7 +28,7 @@ _decode: Final = msgspec.json.Decoder(incoming.Said).decode
 
 
 @websocket("/stream")
-async def stream(socket: SOCKET, desk: Desk) -> None:
+async def stream(socket: SOCKET, desk: TheDesk) -> None:
     """Serve one socket until either side closes it."""
     try:
         visitor = await desk.visitor(socket)

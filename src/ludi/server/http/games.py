@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 from ludi.server import books
 from ludi.server.http.answers import ERRORS
@@ -28,14 +29,14 @@ def games(request: REQUEST) -> Response[tuple[outgoing.GameInfo, ...]]:
 
 
 @get("/texts/{game:str}/{language:str}", media_type="text/plain; charset=utf-8", responses=ERRORS, sync_to_thread=False)
-def texts(request: REQUEST, game: str, language: str) -> Response[str]:
+def texts(request: REQUEST, game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """Give a Fluent file as it lies in the package."""
     content = books.text(game, language).encode()
     return _cached(request, content, "text/plain; charset=utf-8")  # type: ignore[return-value]  # encoded
 
 
 @get("/rules/{game:str}", responses=ERRORS, sync_to_thread=False)
-def rules(request: REQUEST, game: str) -> Response[outgoing.RulesPage]:
+def rules(request: REQUEST, game: FromPath[str]) -> Response[outgoing.RulesPage]:
     """Give the rules of a game as chapters and clauses."""
     return _cached(request, msgspec.json.encode(books.rules(game)), MediaType.JSON)  # type: ignore[return-value]  # encoded
 

@@ -5,15 +5,16 @@ from collections.abc import Awaitable
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from ludi.server.desk import Desk
 from ludi.server.errors import Denied
 from ludi.server.http.answers import ERRORS, WITH_ID
+from ludi.server.http.asked import AtTable, TheDesk, Who
 from ludi.server.live import MOST_STEPS, Live
 from ludi.server.messages import incoming, outgoing
-from ludi.server.messages.common import Ply, Seat, Step, TableId
+from ludi.server.messages.common import Ply, Seat, Step
 from ludi.server.people import Visitor
 
 MOST_WAIT: Final = 25
@@ -38,12 +39,12 @@ async def _done(client: str, work: Awaitable[outgoing.Done]) -> Response[outgoin
 
 @get("/tables/{table:str}/position", responses=ERRORS)
 async def position(
-    desk: Desk,
-    visitor: Visitor,
-    table: TableId,
-    seat: Seat | None = None,
-    since: Step | None = None,
-    wait: Wait = 0,
+    desk: TheDesk,
+    visitor: Who,
+    table: AtTable,
+    seat: FromQuery[Seat | None] = None,
+    since: FromQuery[Step | None] = None,
+    wait: FromQuery[Wait] = 0,
 ) -> outgoing.Position:
     """Show where the match stands; with ``wait``, once there is something newer than ``since``."""
     live = await _live(desk, visitor, table)
@@ -64,7 +65,11 @@ async def position(
 
 @get("/tables/{table:str}/log", responses=ERRORS)
 async def log(
-    desk: Desk, visitor: Visitor, table: TableId, seat: Seat | None = None, before: Step | None = None
+    desk: TheDesk,
+    visitor: Who,
+    table: AtTable,
+    seat: FromQuery[Seat | None] = None,
+    before: FromQuery[Step | None] = None,
 ) -> outgoing.Log:
     """Give up to 100 entries of the log before a step."""
     live = await _live(desk, visitor, table)
@@ -74,7 +79,9 @@ async def log(
 
 
 @post("/tables/{table:str}/actions", status_code=200, responses=WITH_ID)
-async def play(desk: Desk, visitor: Visitor, table: TableId, data: incoming.PlayBody) -> Response[outgoing.Done]:
+async def play(
+    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.PlayBody]
+) -> Response[outgoing.Done]:
     """Play one action."""
     live = await _live(desk, visitor, table)
     return await _done(data.id, desk.playing.play(visitor.person, live, data))
@@ -82,11 +89,11 @@ async def play(desk: Desk, visitor: Visitor, table: TableId, data: incoming.Play
 
 @get("/tables/{table:str}/why", responses=ERRORS)
 async def why(
-    desk: Desk,
-    visitor: Visitor,
-    table: TableId,
-    seat: Seat,
-    action: Annotated[str, Parameter(min_length=1, max_length=80)],
+    desk: TheDesk,
+    visitor: Who,
+    table: AtTable,
+    seat: FromQuery[Seat],
+    action: Annotated[str, QueryParameter(min_length=1, max_length=80)],
 ) -> outgoing.Why:
     """Tell whether an action is legal now, and if not, which rule forbids it."""
     live = await _live(desk, visitor, table)
@@ -95,42 +102,52 @@ async def why(
 
 
 @post("/tables/{table:str}/resign", status_code=200, responses=WITH_ID)
-async def resign(desk: Desk, visitor: Visitor, table: TableId, data: incoming.ResignBody) -> Response[outgoing.Done]:
+async def resign(
+    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.ResignBody]
+) -> Response[outgoing.Done]:
     """Give a seat up for good."""
     live = await _live(desk, visitor, table)
     return await _done(data.id, desk.playing.resign(visitor.person, live, data))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=WITH_ID)
-async def undo(desk: Desk, visitor: Visitor, table: TableId, data: incoming.UndoBody) -> Response[outgoing.Done]:
+async def undo(
+    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.UndoBody]
+) -> Response[outgoing.Done]:
     """Take back, or offer to."""
     live = await _live(desk, visitor, table)
     return await _done(data.id, desk.playing.undo(visitor.person, live, data))
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=WITH_ID)
-async def answer(desk: Desk, visitor: Visitor, table: TableId, data: incoming.AnswerBody) -> Response[outgoing.Done]:
+async def answer(
+    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.AnswerBody]
+) -> Response[outgoing.Done]:
     """Answer an offer to undo."""
     live = await _live(desk, visitor, table)
     return await _done(data.id, desk.playing.answer(visitor.person, live, data))
 
 
 @get("/tables/{table:str}/chat", responses=ERRORS)
-async def chat(desk: Desk, visitor: Visitor, table: TableId, before: Step | None = None) -> outgoing.ChatLines:
+async def chat(
+    desk: TheDesk, visitor: Who, table: AtTable, before: FromQuery[Step | None] = None
+) -> outgoing.ChatLines:
     """Give up to 100 lines of talk."""
     live = await _live(desk, visitor, table)
     return outgoing.ChatLines(await desk.talk.lines(live, before))
 
 
 @post("/tables/{table:str}/chat", status_code=200, responses=WITH_ID)
-async def say(desk: Desk, visitor: Visitor, table: TableId, data: incoming.ChatBody) -> Response[outgoing.Done]:
+async def say(
+    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.ChatBody]
+) -> Response[outgoing.Done]:
     """Say something to everybody at the table."""
     live = await _live(desk, visitor, table)
     return await _done(data.id, desk.say(visitor.person, live, data))
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=ERRORS)
-async def hint(desk: Desk, visitor: Visitor, table: TableId, data: incoming.HintBody) -> outgoing.Hint:
+async def hint(desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.HintBody]) -> outgoing.Hint:
     """Tell what a bot would do."""
     live = await _live(desk, visitor, table)
     desk.hint_rate.take(visitor.person.id)
@@ -138,20 +155,20 @@ async def hint(desk: Desk, visitor: Visitor, table: TableId, data: incoming.Hint
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=ERRORS)
-async def record(desk: Desk, visitor: Visitor, table: TableId) -> str:
+async def record(desk: TheDesk, visitor: Who, table: AtTable) -> str:
     """Give the finished match as text that replays to the byte, with its proof of fairness."""
     return desk.finished.record(await _live(desk, visitor, table))
 
 
 @get("/tables/{table:str}/replay", responses=ERRORS)
 async def replay(
-    desk: Desk,
-    visitor: Visitor,
-    table: TableId,
-    seat: Seat | None = None,
-    first: Annotated[Ply, Parameter(query="from")] = 0,
-    count: Count = MOST_MOMENTS,
-    is_open: Annotated[bool, Parameter(query="open")] = False,
+    desk: TheDesk,
+    visitor: Who,
+    table: AtTable,
+    seat: FromQuery[Seat | None] = None,
+    first: Annotated[Ply, QueryParameter(name="from")] = 0,
+    count: FromQuery[Count] = MOST_MOMENTS,
+    is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> outgoing.Replay:
     """Give moments of a finished match through a seat's eyes, a spectator's, or all seats'."""
     live = await _live(desk, visitor, table)
@@ -159,7 +176,7 @@ async def replay(
 
 
 @get("/tables/{table:str}/analysis", responses=ERRORS)
-async def analysis(desk: Desk, visitor: Visitor, table: TableId) -> outgoing.Analysis:
+async def analysis(desk: TheDesk, visitor: Who, table: AtTable) -> outgoing.Analysis:
     """Give the chance curve as far as it is computed."""
     return await desk.finished.analysis(await _live(desk, visitor, table))
 

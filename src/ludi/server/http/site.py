@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 from ludi.server import books
-from ludi.server.desk import Desk
+from ludi.server.http.asked import TheDesk
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 REQUEST = Request[Any, Any, Any]
@@ -58,7 +59,7 @@ async def page(request: REQUEST) -> Response[bytes]:
 
 
 @get("/{name:path}", include_in_schema=False)
-async def file(name: str) -> File:
+async def file(name: FromPath[str]) -> File:
     """Serve a file of the built client; those with a hash in their name never change."""
     relative = name.lstrip("/")
     path = (STATIC / relative).resolve()
@@ -72,7 +73,7 @@ async def file(name: str) -> File:
 
 
 @get("/health", include_in_schema=False)
-async def health(desk: Desk) -> Response[dict[str, Any]]:
+async def health(desk: TheDesk) -> Response[dict[str, Any]]:
     """Say whether this process can serve: it stores, and it is not stopping."""
     from sqlalchemy import text  # noqa: PLC0415  (one query, only here)
 
