@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 import ludi
 from ludi.core import layout
 from ludi.core.catalogue import Value
@@ -37,6 +39,17 @@ def tables() -> list[Table]:
 
 
 TABLES = tables()
+
+
+def is_quick(table: Table) -> bool:
+    """Whether the quick subset plays it: each game with the fewest and the most seats."""
+    return not table.options and table.seats in {table.game.seats[0], table.game.seats[-1]}
+
+
+each_table = pytest.mark.parametrize(
+    "table",
+    [pytest.param(table, marks=() if is_quick(table) else pytest.mark.slow, id=str(table)) for table in TABLES],
+)
 
 
 def walk(table: Table, seed: int) -> Iterator[tuple[Any, list[int]]]:

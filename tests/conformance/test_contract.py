@@ -5,14 +5,12 @@ import random
 
 import msgspec
 import numpy as np
-import pytest
 
 from ludi.core import layout
 from ludi.core.contract import MAX_SEATS, OVER, PLACES, SCORES
 from ludi.core.rng import key_from_seed
-from walks import TABLES, Table, sampled, walk
+from walks import Table, each_table, sampled, walk
 
-each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 SEEDS = (1, 2)
 
 

@@ -13,7 +13,7 @@ import ludi
 from ludi.core import layout
 from ludi.core.contract import Choice, Event, Game, View
 from ludi.core.texts import LANGUAGES, Texts, texts
-from walks import TABLES, Table, sampled
+from walks import Table, each_table, sampled
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", ludi.GAMES.values(), ids=lambda game: game.name)
@@ -64,7 +64,7 @@ def test_every_action_can_be_said(game: Game[Any], language: str) -> None:
                 assert spoken.has(f"name-{value}"), value
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@each_table
 def test_every_event_can_be_said(table: Table) -> None:
     spoken = [texts(table.game, language) for language in LANGUAGES]
     chooser = random.Random(41)
@@ -100,7 +100,7 @@ def ids(tree: Any) -> Iterator[str]:
                 yield from ids(value)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@each_table
 def test_every_thing_in_a_view_has_a_name(table: Table) -> None:
     spoken = [texts(table.game, language) for language in LANGUAGES]
     found: set[str] = set()
