@@ -62,9 +62,10 @@ def walk(table: Table, seed: int) -> Iterator[tuple[Any, list[int]]]:
     yield s, []
 
 
-def sampled(table: Table, seed: int, share: float) -> Iterator[tuple[Any, list[int]]]:
-    """Independent copies of some positions of a random match, always with the last."""
-    chooser = random.Random(seed + 1)
-    for s, codes in walk(table, seed):
-        if not codes or chooser.random() < share:
+def sampled(table: Table, seed: int, positions: int) -> Iterator[tuple[Any, list[int]]]:
+    """Independent copies of so many positions of a random match, from all parts of it, always with the last."""
+    last = sum(1 for _ in walk(table, seed)) - 1
+    chosen = {last, *random.Random(seed).sample(range(last), min(positions, last))}
+    for step, (s, codes) in enumerate(walk(table, seed)):
+        if step in chosen:
             yield layout.copy(s), codes
