@@ -121,6 +121,11 @@ def copy(s: S) -> S:
     return cast("S", np.frombuffer(bytearray(record.tobytes()), dtype=record.dtype)[0])
 
 
+def from_bytes(state: type[S], raw: bytes) -> S:
+    """The record of a saved form."""
+    return cast("S", np.frombuffer(bytearray(raw), dtype=dtype_of(state))[0])
+
+
 def to_bytes(s: object) -> bytes:
     """The bytes of a record: its identity, its digest and its saved form."""
     return cast("np.void", s).tobytes()
