@@ -14,7 +14,7 @@ integers; storing one that does not fit its field is an error.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from operator import itemgetter
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, cast, get_type_hints
 
@@ -121,12 +121,17 @@ def copy(s: S) -> S:
     return cast("S", np.frombuffer(bytearray(record.tobytes()), dtype=record.dtype)[0])
 
 
+def from_bytes(state: type[S], raw: bytes) -> S:
+    """The record of a saved form."""
+    return cast("S", np.frombuffer(bytearray(raw), dtype=dtype_of(state))[0])
+
+
 def to_bytes(s: object) -> bytes:
     """The bytes of a record: its identity, its digest and its saved form."""
     return cast("np.void", s).tobytes()
 
 
-def read_only(numbers: Sequence[int] | Sequence[Sequence[int]], scalar: type = np.int8) -> Ints:
+def read_only(numbers: npt.ArrayLike, scalar: type[np.integer[Any]] = np.int8) -> Ints:
     """Numbers of a printed table as the compiled rules read them."""
     array: Ints = np.array(numbers, dtype=scalar)
     array.flags.writeable = False
