@@ -1,4 +1,4 @@
-/** What a seat is called. */
+/** What a seat is called; a bot has a Roman's name, its level stands beside it. */
 
 import type { SeatInfo } from "../protocol";
 import { hasText, t } from "./words.svelte";
@@ -7,10 +7,12 @@ export function levelName(level: string): string {
   return hasText(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
+const ROMANS = ["Aulus", "Brutus", "Cornelia", "Drusus", "Ennia", "Flavia"] as const;
+
 export function seatName(seat: SeatInfo): string {
   if (seat.holder === "open") return t("seat-open");
   if (seat.holder === "invited") return t("seat-invited");
-  if (seat.holder === "bot" && seat.level) return seat.name ?? levelName(seat.level);
+  if (seat.holder === "bot" && seat.level) return seat.name ?? ROMANS[seat.seat] ?? levelName(seat.level);
   return seat.name ?? t("seat-numbered", { number: seat.seat + 1 });
 }
 
