@@ -19,11 +19,11 @@ def end_turn(s: State) -> None:
 
 
 @compiled
-def most_citizens(s: State) -> int:
-    """Who would be elected: among the tied, whose last turn lies furthest back (TRI-903, 904)."""
-    best = next_character(s, s.character)
+def most_citizens(s: State, last: int) -> int:
+    """Who would be elected after that character's turn: of the tied, who moved longest ago (TRI-903, 904)."""
+    best = next_character(s, last)
     other = next_character(s, best)
-    while other != next_character(s, s.character):
+    while other != next_character(s, last):
         if s.citizens[other] > s.citizens[best]:
             best = other
         other = next_character(s, other)
@@ -31,9 +31,15 @@ def most_citizens(s: State) -> int:
 
 
 @compiled
+def last_of_the_year(s: State) -> int:
+    """Whose turn the coming election follows, or the present one while it is held."""
+    return (s.character + max(0, s.calendar - 1)) % s.seats
+
+
+@compiled
 def elect(s: State) -> None:
     """A consul, always (TRI-906); the second time wins (TRI-905, 1003)."""
-    consul = most_citizens(s)
+    consul = most_citizens(s, s.character)
     s.elections += 1
     s.elected = consul
     if s.consul[consul]:

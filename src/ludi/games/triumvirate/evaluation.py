@@ -14,7 +14,7 @@ import numpy as np
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, read_only
-from ludi.games.triumvirate.calendar import most_citizens
+from ludi.games.triumvirate.calendar import last_of_the_year, most_citizens
 from ludi.games.triumvirate.holdings import leads, n_provinces
 from ludi.games.triumvirate.movement import refuse_march
 from ludi.games.triumvirate.odds import odds
@@ -96,7 +96,7 @@ def strength(s: State, character: int, w: Ints) -> int:
     """What the character has."""
     worth = BASE + fields_worth(s.competence[character, 0] + s.competence[character, 1], w)
     worth += citizens_worth(s.citizens[character], s.consul[character] > 0, w)
-    if most_citizens(s) == character:
+    if most_citizens(s, last_of_the_year(s)) == character:
         near = TURNS_A_YEAR[s.seats] + 1 - s.calendar
         worth += (w[W.SECOND] if s.consul[character] else w[W.ELECTION]) * near // TURNS_A_YEAR[s.seats]
     worth += w[W.GOLD] * s.hand[character] + w[W.WEAPON] * s.bag[character]
