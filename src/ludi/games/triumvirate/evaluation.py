@@ -56,10 +56,10 @@ class W(IntEnum):
     SERVANT = 13
     WEAPON = 14  # in the bag
     PRODUCING = 15  # a province that will produce in the next supply phase
-    THREAT = 16  # could win by actions in the next turn
+    THREAT = 16  # could win in its next turn
 
 
-WEIGHTS: Final = read_only([14, 16, 34, 16, 12, 70, 20, 50, 160, 12, 8, 8, 4, 24, 6, 5, 200], np.int16)
+WEIGHTS: Final = read_only([114, 30, 26, 18, 6, 70, 20, 21, 78, 5, 29, 0, 6, 46, 1, 4, 138], np.int16)
 BASE: Final = 150
 SURE: Final = 3000
 """The strength of somebody who can win in this turn."""
@@ -82,13 +82,21 @@ def evaluate_by(s: State, seat: int, w: Ints) -> int:
         worth = strength(s, character, w)
         if character == s.character and s.phase != Phase.CONSUL:
             worth += prospects(s, w)
-        elif reach_worth(s, character, s.at[character], MOVEMENT, 0, w) > SURE // 2:
+        elif threatens(s, character, w):
             worth += w[W.THREAT]
         power = worth**POWER
         total += power
         if s.seat_of[character] == seat:
             mine = power
     return 100 * VICTORY * mine // total
+
+
+@compiled
+def threatens(s: State, character: int, w: Ints) -> bool:
+    """Whether a character who waits for its turn could win in it: by actions, or by one conquest."""
+    if n_provinces(s, character) == PROVINCES_TO_WIN - 1:
+        return True
+    return reach_worth(s, character, s.at[character], MOVEMENT, 0, w) > SURE // 2
 
 
 @compiled
