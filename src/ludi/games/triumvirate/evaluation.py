@@ -81,14 +81,14 @@ def evaluate_by(s: State, seat: int, w: Ints) -> int:
     for character in range(s.seats):
         worth = strength(s, character, w)
         if character == s.character and s.phase != Phase.CONSUL:
-            worth += prospects(s, w)
+            worth += min(prospects(s, w), SURE)
         elif threatens(s, character, w):
             worth += w[W.THREAT]
         power = worth**POWER
         total += power
         if s.seat_of[character] == seat:
             mine = power
-    return 100 * VICTORY * mine // total
+    return min(mine // max(1, total // (100 * VICTORY)), 100 * VICTORY)  # in this order, for 64 bits
 
 
 @compiled
