@@ -46,7 +46,7 @@ def test_two_or_three_play_one_character_each() -> None:
 @pytest.mark.clause("TRI-102")
 def test_fifteen_provinces_five_of_each_type_and_two_seas() -> None:
     assert 15 == len(PROVINCES) == len(set(CODES))
-    assert {kind: 5 for kind in Kind} == {kind: sum(p.kind == kind for p in PROVINCES) for kind in Kind}
+    assert dict.fromkeys(Kind, 5) == {kind: sum(p.kind == kind for p in PROVINCES) for kind in Kind}
     assert {"TYR": 8, "ION": 10} == {sea: len(coast) for sea, coast in COASTS.items()}
     assert {"GCI", "ITA", "SIC", "AFR"} == set(COASTS["TYR"]) & set(COASTS["ION"])
 

@@ -12,7 +12,7 @@ from ludi.games.triumvirate.tables import MOST_DRAWN, N_CHARACTERS, PROTECTION
 @compiled
 def n_drawn(s: State, attackers: int, defenders: int) -> int:
     """How many weapons are drawn (TRI-604, 605)."""
-    return min(min(attackers, defenders), min(MOST_DRAWN, s.bag[0] + s.bag[1] + s.bag[2]))
+    return min(attackers, defenders, MOST_DRAWN, s.bag[0] + s.bag[1] + s.bag[2])
 
 
 @compiled
@@ -44,7 +44,7 @@ def fight(s: State, target: int, attackers: int) -> None:
     s.battle_defence = defenders
     draw_weapons(s, n_drawn(s, attackers, defenders))
     for colour in range(N_CHARACTERS):  # TRI-607
-        if colour == attacker or colour == defender:
+        if colour in (attacker, defender):
             s.weapons[colour] += s.battle_drawn[colour]
         else:
             s.bag[colour] += s.battle_drawn[colour]

@@ -27,6 +27,7 @@ from ludi.games.triumvirate.tables import (
     COST_LOADED,
     GOAL,
     KIND,
+    LEGION_LIMIT,
     MOVEMENT,
     N_PROVINCES,
     PROVINCES_TO_WIN,
@@ -51,15 +52,15 @@ class W(IntEnum):
     SECOND = 8  # the same with a consul card
     GOLD = 9  # in hand
     LYING = 10  # gold in a province
-    GARRISON = 11  # the first two legions of a province
-    LEGION = 12  # up to the limit
-    SERVANT = 13
-    WEAPON = 14  # in the bag
-    PRODUCING = 15  # a province that will produce in the next supply phase
-    THREAT = 16  # could win in its next turn
+    LEGION = 11  # up to the limit of a province
+    SERVANT = 12
+    WEAPON = 13  # in the bag
+    PRODUCING = 14  # a province that will produce in the next supply phase
+    THREAT = 15  # could win in its next turn
 
 
-WEIGHTS: Final = read_only([114, 30, 26, 18, 6, 70, 20, 21, 78, 5, 29, 0, 6, 46, 1, 4, 138], np.int16)
+# Found by letting greedy players with varied weights play one another.
+WEIGHTS: Final = read_only([112, 30, 15, 24, 46, 48, 44, 8, 47, 23, 16, 4, 8, 6, 4, 138], np.int16)
 BASE: Final = 150
 SURE: Final = 3000
 """The strength of somebody who can win in this turn."""
@@ -113,8 +114,7 @@ def strength(s: State, character: int, w: Ints) -> int:
         if s.owner[province] != character:
             continue
         held += 1
-        legions = min(s.legions[province], 6)
-        worth += w[W.GARRISON] * min(legions, 2) + w[W.LEGION] * legions + w[W.LYING] * s.gold[province]
+        worth += w[W.LEGION] * min(s.legions[province], LEGION_LIMIT) + w[W.LYING] * s.gold[province]
         if s.servants[province]:
             worth += w[W.SERVANT]
         elif s.governor_on[province]:

@@ -44,7 +44,9 @@ class Province(NamedTuple):
     governor_on: int  # on the supply field at the start
     servants: int
     character: int  # 1 if the owner's character starts here
-    provenance: str  # of type and start position
+    name_from: str  # the divided names (Gallia, Hispania) are public undivided
+    owner_from: str
+    provenance: str  # of type, governor, servant and character
 
 
 CAE, POM, CRA = Character.CAE, Character.POM, Character.CRA
@@ -52,22 +54,22 @@ MIL, POL, COM = Kind.MILITARY, Kind.POLITICAL, Kind.COMPETENCE
 
 # fmt: off
 PROVINCES: Final = (  # D1
-    #        code   name                   kind owner on servants character
-    Province("GTR", "Gallia Transalpina",  MIL, CAE,  1, 0,       0, "reconstructed"),
-    Province("GNA", "Gallia Narbonensis",  COM, CAE,  1, 0,       0, "reconstructed"),
-    Province("GCI", "Gallia Cisalpina",    MIL, CAE,  0, 0,       1, "reconstructed"),
-    Province("ITA", "Italia",              POL, CAE,  0, 0,       0, "reconstructed"),
-    Province("ILL", "Illyricum",           MIL, CAE,  0, 1,       0, "reconstructed"),
-    Province("HUL", "Hispania Ulterior",   MIL, POM,  0, 0,       1, "reconstructed"),
-    Province("HCI", "Hispania Citerior",   COM, POM,  0, 1,       0, "reconstructed"),
-    Province("SAR", "Sardinia et Corsica", COM, POM,  1, 0,       0, "reconstructed"),
-    Province("SIC", "Sicilia",             COM, POM,  0, 0,       0, "reconstructed"),
-    Province("AFR", "Africa",              POL, POM,  1, 0,       0, "reconstructed"),
-    Province("MAC", "Macedonia",           COM, CRA,  1, 0,       0, "reconstructed"),
-    Province("ACH", "Achaia",              POL, CRA,  0, 0,       0, "reconstructed"),
-    Province("ASI", "Asia",                POL, CRA,  1, 0,       0, "reconstructed"),
-    Province("SYR", "Syria",               MIL, CRA,  0, 0,       1, "reconstructed"),
-    Province("AEG", "Aegyptus",            POL, CRA,  0, 1,       0, "reconstructed"),
+    #        code   name                   kind owner on servants character name from   owner from       the rest
+    Province("GTR", "Gallia Transalpina",  MIL, CAE,  1, 0,       0, "public",        "reconstructed", "reconstructed"),
+    Province("GNA", "Gallia Narbonensis",  COM, CAE,  1, 0,       0, "public",        "reconstructed", "reconstructed"),
+    Province("GCI", "Gallia Cisalpina",    MIL, CAE,  0, 0,       1, "public",        "reconstructed", "reconstructed"),
+    Province("ITA", "Italia",              POL, CAE,  0, 0,       0, "public",        "public",        "reconstructed"),
+    Province("ILL", "Illyricum",           MIL, CAE,  0, 1,       0, "public",        "public",        "reconstructed"),
+    Province("HUL", "Hispania Ulterior",   MIL, POM,  0, 0,       1, "public",        "public",        "reconstructed"),
+    Province("HCI", "Hispania Citerior",   COM, POM,  0, 1,       0, "public",        "public",        "reconstructed"),
+    Province("SAR", "Sardinia et Corsica", COM, POM,  1, 0,       0, "reconstructed", "reconstructed", "reconstructed"),
+    Province("SIC", "Sicilia",             COM, POM,  0, 0,       0, "public",        "reconstructed", "reconstructed"),
+    Province("AFR", "Africa",              POL, POM,  1, 0,       0, "public",        "public",        "reconstructed"),
+    Province("MAC", "Macedonia",           COM, CRA,  1, 0,       0, "public",        "reconstructed", "reconstructed"),
+    Province("ACH", "Achaia",              POL, CRA,  0, 0,       0, "public",        "reconstructed", "reconstructed"),
+    Province("ASI", "Asia",                POL, CRA,  1, 0,       0, "public",        "public",        "reconstructed"),
+    Province("SYR", "Syria",               MIL, CRA,  0, 0,       1, "public",        "reconstructed", "reconstructed"),
+    Province("AEG", "Aegyptus",            POL, CRA,  0, 1,       0, "public",        "reconstructed", "reconstructed"),
 )
 
 LAND: Final = (  # D2, reconstructed
