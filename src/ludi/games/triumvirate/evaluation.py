@@ -85,7 +85,7 @@ def evaluate_by(s: State, seat: int, w: Ints) -> int:
             worth += min(prospects(s, w), SURE)
         elif threatens(s, character, w):
             worth += w[W.THREAT]
-        power = worth**POWER
+        power = max(1, worth) ** POWER
         total += power
         if s.seat_of[character] == seat:
             mine = power
@@ -151,8 +151,8 @@ def prospects(s: State, w: Ints) -> int:
     if s.target == NOWHERE:
         return max(reach_worth(s, s.character, here, s.points, s.acted, w), best_attack(s, w))
     if s.owner[s.target] == s.character:
-        points = s.points - COST_LIGHT[here, s.target]
-        return reach_worth(s, s.character, s.target, points, s.acted, w)
+        cost = COST_LOADED[here, s.target] if s.load else COST_LIGHT[here, s.target]
+        return reach_worth(s, s.character, s.target, s.points - cost, s.acted, w)
     attackers = s.load if s.phase == Phase.ESCORT else s.legions[here]
     return attack_worth(s, s.target, attackers, w)
 

@@ -1,4 +1,6 @@
-"""What an action would lead to, before it is taken; draws are told as their odds."""
+"""What is asked, and what an action would lead to before it is taken; draws are told as their odds."""
+
+from typing import Any
 
 from ludi.core import layout
 from ludi.core.catalogue import Action
@@ -11,6 +13,7 @@ from ludi.games.triumvirate.odds import odds
 from ludi.games.triumvirate.rules import apply
 from ludi.games.triumvirate.state import N_CLAIMS, Phase, State
 from ludi.games.triumvirate.tables import (
+    BASE_COST,
     CODES,
     COST_LIGHT,
     COST_LOADED,
@@ -20,6 +23,38 @@ from ludi.games.triumvirate.tables import (
     WEAPONS_AN_ACTION,
     Track,
 )
+
+
+def ask(s: State) -> Event:
+    """What is asked of the actor, as a sentence."""
+    if s.actor == OVER:
+        return Event("ask-over", {"seat": int(s.seat_of[s.winner])})
+    phase = Phase(s.phase)
+    arguments: dict[str, Any] = {"seat": int(s.actor)}
+    name = phase.name.lower()
+    match phase:
+        case Phase.GOLD:
+            arguments |= {"stock": int(s.gold_stock)}
+        case Phase.LEGION:
+            arguments |= {"stock": int(s.legion_stock)}
+        case Phase.PLACE:
+            arguments |= {"legions": int(s.arriving)}
+        case Phase.MARCH:
+            arguments |= {"points": int(s.points)}
+        case Phase.TAKE:
+            name = "take" if s.owner[s.target] == s.character else "take-into-battle"
+            arguments |= {"province": CODES[s.target]}
+        case Phase.ESCORT:
+            arguments |= {"province": CODES[s.target], "legions": int(s.load)}
+        case Phase.COMPENSATION:
+            name = f"compensation-{int(s.compensation_side)}"
+        case Phase.RANSOM:
+            arguments |= {"servants": int(s.lost_servants)}
+        case Phase.ACT:
+            arguments |= {"cost": BASE_COST[s.acted], "gold": int(s.hand[s.character])}
+        case _:
+            pass
+    return Event(f"ask-{name}", arguments)
 
 
 def preview(s: State, action: Action) -> tuple[Event, ...]:

@@ -1,17 +1,17 @@
 """What everybody may see: all of it, since nothing is hidden (TRI-1201)."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import numpy as np
 
-from ludi.core.contract import OVER, Choice, Event, View
+from ludi.core.contract import OVER, Choice, View
 from ludi.games.triumvirate.actions import ACTIONS, CHARACTERS, CLAIMS
 from ludi.games.triumvirate.calendar import last_of_the_year, most_citizens
 from ludi.games.triumvirate.holdings import leads, n_provinces, next_character
 from ludi.games.triumvirate.movement import refuse_march
 from ludi.games.triumvirate.odds import odds
-from ludi.games.triumvirate.previews import preview
+from ludi.games.triumvirate.previews import ask, preview
 from ludi.games.triumvirate.rules import legal
 from ludi.games.triumvirate.state import N_CLAIMS, NOBODY, NOWHERE, No, Phase, State
 from ludi.games.triumvirate.tables import (
@@ -173,38 +173,6 @@ def view(s: State, seat: int | None) -> TriumvirateView:
         last_battle=_battle(s),
         winner=None if s.winner == NOBODY else int(s.seat_of[s.winner]),
     )
-
-
-def ask(s: State) -> Event:
-    """What is asked of the actor, as a sentence."""
-    if s.actor == OVER:
-        return Event("ask-over", {"seat": int(s.seat_of[s.winner])})
-    phase = Phase(s.phase)
-    arguments: dict[str, Any] = {"seat": int(s.actor)}
-    name = phase.name.lower()
-    match phase:
-        case Phase.GOLD:
-            arguments |= {"stock": int(s.gold_stock)}
-        case Phase.LEGION:
-            arguments |= {"stock": int(s.legion_stock)}
-        case Phase.PLACE:
-            arguments |= {"legions": int(s.arriving)}
-        case Phase.MARCH:
-            arguments |= {"points": int(s.points)}
-        case Phase.TAKE:
-            name = "take" if s.owner[s.target] == s.character else "take-into-battle"
-            arguments |= {"province": CODES[s.target]}
-        case Phase.ESCORT:
-            arguments |= {"province": CODES[s.target], "legions": int(s.load)}
-        case Phase.COMPENSATION:
-            name = f"compensation-{int(s.compensation_side)}"
-        case Phase.RANSOM:
-            arguments |= {"servants": int(s.lost_servants)}
-        case Phase.ACT:
-            arguments |= {"cost": BASE_COST[s.acted], "gold": int(s.hand[s.character])}
-        case _:
-            pass
-    return Event(f"ask-{name}", arguments)
 
 
 def _choices(s: State) -> tuple[Choice, ...]:
