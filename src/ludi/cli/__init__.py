@@ -22,7 +22,7 @@ def _root() -> None:
 
 def main() -> None:
     """Run the command line; a deliberate error is a sentence, not a traceback."""
-    from ludi.cli import arena, bench  # noqa: F401, PLC0415  (commands register themselves; imported late for a quick --help)
+    from ludi.cli import analyse, arena, bench, play  # noqa: F401, PLC0415  (commands register themselves)
 
     try:
         app()
