@@ -47,7 +47,9 @@ class Table:
         self.words = texts(match.game, language)
         self.people = [seat for seat, name in enumerate(sitting) if not name]
         self.players = [
-            f"Seat {seat + 1} ({name})" if name else (f"Seat {seat + 1} (you)" if len(self.people) == 1 else f"Seat {seat + 1}")
+            f"Seat {seat + 1} ({name})"
+            if name
+            else (f"Seat {seat + 1} (you)" if len(self.people) == 1 else f"Seat {seat + 1}")
             for seat, name in enumerate(sitting)
         ]
         self.board = Board(self.words, self.players)
