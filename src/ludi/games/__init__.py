@@ -5,8 +5,9 @@ from typing import Any, Final
 from ludi.core.contract import Game
 from ludi.core.dispatch import enrol
 from ludi.games.alea import GAME as ALEA
+from ludi.games.viaromana import GAME as VIAROMANA
 
-GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (ALEA,)}
+GAMES: Final[dict[str, Game[Any]]] = {game.name: game for game in (ALEA, VIAROMANA)}
 
 for _game in GAMES.values():
     enrol(_game)

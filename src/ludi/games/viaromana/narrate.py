@@ -1,0 +1,1 @@
+def narrate(b, c, a, seat): return []
