@@ -1,6 +1,6 @@
 """The actions of Via Romana: codes and notation.
 
-Cards and cities share their ids; a road space is its road and its number from
+A card is its colour and symbol; a road space is its road and its number from
 the road's first city; two milestones are named by their road and the city from
 which they continue.
 """
@@ -8,16 +8,16 @@ which they continue.
 from typing import Final
 
 from ludi.core.catalogue import Catalogue, Kind
-from ludi.games.viaromana.tables import CITIES, DOUBLE_IDS, ROADS, SPACE_IDS
+from ludi.games.viaromana.tables import CARD_IDS, CITIES, DOUBLE_IDS, ROADS, SPACE_IDS
 
 CITY_IDS: Final = tuple(city.id for city in CITIES)
 ROAD_IDS: Final = tuple(road.id for road in ROADS)
 
 ACTIONS: Final = Catalogue(
-    Kind("pay", card=CITY_IDS),
-    Kind("discard", card=CITY_IDS),
+    Kind("pay", card=CARD_IDS),
+    Kind("discard", card=CARD_IDS),
     Kind("keep"),  # the rest of the hand (stubborn hand)
-    Kind("take", card=CITY_IDS),
+    Kind("take", card=CARD_IDS),
     Kind("marker", city=CITY_IDS),
     Kind("score", road=ROAD_IDS),
     Kind("start", city=CITY_IDS),

@@ -1,5 +1,7 @@
 """What must hold in every position: nothing printed is ever lost or made."""
 
+from itertools import pairwise
+
 from ludi.core.contract import OVER
 from ludi.games.viaromana.state import N_ASKED, NOBODY, NOTHING, SEATS, Phase, RoadIs, State
 from ludi.games.viaromana.tables import (
@@ -86,7 +88,7 @@ def _check_road(s: State, road: int) -> None:
         assert not any(built), f"{name}: milestones on a closed road"
     elif s.road[road] == RoadIs.OPEN:
         assert not all(built + ends), f"{name}: complete and not scored"
-        gaps = sum(1 for left, right in zip(built, built[1:], strict=False) if left and not right)
+        gaps = sum(1 for left, right in pairwise(built) if left and not right)
         assert gaps <= 1, f"{name}: empty spaces in more than one run"
         assert not built[0] or ends[0] or all(built), f"{name}: built from nowhere"
         assert not built[-1] or ends[1] or all(built), f"{name}: built from nowhere"

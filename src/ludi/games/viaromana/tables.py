@@ -2,7 +2,7 @@
 
 The rows stand in the order of the rules page (section 12); a row's place is its
 number in every array of the game. A card kind is a colour and a symbol, which
-name exactly one city, so card kinds share the numbers and ids of the cities.
+name exactly one city, so card kinds share the numbers of the cities.
 Coordinates are on a square from 0 to 1000, x to the right and y down. The last
 word of a row is its provenance: ``seed`` (the rulebook), ``public`` (another
 published source) or ``reconstructed``; for a city it is that of its colour and
@@ -196,6 +196,7 @@ MARKER_KINDS: Final = tuple((colour, value) for colour in Colour for value in (2
 START_CASTLES: Final = read_only([0, 0, 2, 1, 1])  # by seats (VIA-208, VIA-209)
 """Castles that each seat places before the first turn."""
 
+CARD_IDS: Final = tuple(f"{city.colour.name}-{city.symbol.name}".lower() for city in CITIES)
 SPACE_IDS: Final = tuple(f"{road.id}-{place + 1}" for road in ROADS for place in range(len(road.spaces)))
 DOUBLE_IDS: Final = tuple(f"{road.id}-{city}" for road in ROADS for city in (road.start, road.end))
 """A road and the end from which two milestones are built."""
