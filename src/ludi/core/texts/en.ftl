@@ -1,3 +1,7 @@
 # Sentences that all games share.
-seat-name = Seat { $number }
-refused-OVER = the game is over
+label-seat = Seat
+label-actor = To decide
+label-ask = Asked
+label-choices = Choices
+label-players = Players
+label-supply = Supply

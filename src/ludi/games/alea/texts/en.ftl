@@ -1,0 +1,289 @@
+game-title = Alea Iacta Est
+game-summary = Roll your eight dice and send them to five buildings, each of which wants another pattern. After five or six stages the provinces and patricians you have won make your fame.
+game-howto-1 = Each turn you roll all the dice you still have and place at least one of them, all in a single building.
+game-howto-2 = The Castrum takes dice of one value: the largest sets choose provinces. The Forum takes single dice, or two that make five: every die there wins a patrician, the leftmost first.
+game-howto-3 = The Senatus takes straights: the longest let you look at three secret tiles and keep one. The Templum, with four or five players, takes ever more dice with an ever higher sum, for Fortuna tokens.
+game-howto-4 = When somebody has placed the last die, the round is finished and the buildings are evaluated. Dice that won nothing go to the Latrina and bring you repete chips, one each.
+game-howto-5 = A repete chip lets you roll any of your dice again. Two chips left at the end are worth a point.
+game-howto-6 = At the end your patricians move into provinces of their colour, one woman and one man to each, in the best possible way; provinces, residents, secret tiles and tokens make your fame points.
+
+ending-stages-played = All stages have been played.
+option-start = Start player
+option-start-random = drawn at random
+option-start-1 = seat 1
+option-start-2 = seat 2
+option-start-3 = seat 3
+option-start-4 = seat 4
+option-start-5 = seat 5
+
+## What is asked
+
+ask-place = { $seat }: place dice in one building.
+ask-place-or-reroll = { $seat }: place dice in one building, or mark dice to roll again for a chip ({ $chips } left).
+ask-mark = { $seat }: mark more dice, or roll the marked ones again.
+ask-fortuna = { $seat }: choose which Fortuna tokens to keep.
+ask-senate = { $seat }: choose a senate tile to keep.
+ask-province = { $seat }: choose a province for your { $size ->
+    [one] die
+   *[other] { $size } dice
+  } showing { $value }.
+ask-patrician = { $seat }: choose a patrician for your die showing { $value }.
+ask-over = The game is over.
+
+## Actions
+
+action-mark = Mark { $count } of your { $value }s to roll again
+action-reroll = Pay a repete chip and roll the marked dice
+action-templum = Templum: place dice with the sum { $sum }
+action-senatus = Senatus: lay the straight { $straight }
+action-castrum = Castrum: place { $count ->
+    [one] one die
+   *[other] { $count } dice
+  } showing { $value }
+action-forum = Forum: place a { $value }
+action-forum_pair = Forum: place { $pair }
+action-latrina = Latrina: give up your lowest die
+action-keep_fortuna = Keep { $tokens }
+action-keep_tile = Keep “{ $tile }”
+action-take_province = Take { $province }
+action-take_patrician = Take { $patrician }
+
+## What a choice would lead to
+
+leads-templum = You take the lead and draw { $tokens ->
+    [one] a Fortuna token
+   *[other] { $tokens } Fortuna tokens
+  }.
+leads-senatus = { $rank ->
+    [1] The best straight now
+   *[other] Rank { $rank } now
+  }; { $rewarded ->
+    [one] only the best is rewarded
+   *[other] the best { $rewarded } are rewarded
+  }.
+leads-castrum = A set of { $size }: rank { $rank } of { $provinces } that win a province.
+leads-forum = Pedestal { $column } from the left.
+leads-displaced = Pushes { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+  } of { $seat } to the Latrina.
+leads-latrina = No building takes your dice; a chip for it at the end of the stage.
+leads-reroll = Rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } again for one chip.
+
+## What happened
+
+stage-begins = Stage { $stage } begins; { $seat } starts.
+rolled = { $seat } rolls { $dice }.
+marked = { $seat } marks { $count } × { $value } to roll again.
+rerolled = { $seat } pays a chip, rolls { $dice } again and now has { $roll }.
+placed-templum = { $seat } places { $dice } in the Templum.
+placed-senatus = { $seat } has the straight { $straight } in the Senatus.
+placed-castrum = { $seat } places { $count } × { $value } in the Castrum and has a set of { $size }.
+placed-forum = { $seat } places { $dice } in the Forum.
+placed-latrina = { $seat } can place nothing and gives a die to the Latrina.
+displaced = { $dice ->
+    [one] A die
+   *[other] { $dice } dice
+  } of { $seat } { $dice ->
+    [one] is
+   *[other] are
+  } pushed to the Latrina.
+drew-fortuna = { $seat } draws Fortuna tokens: { $tokens }.
+drew-some-fortuna = { $seat } draws { $count ->
+    [one] a Fortuna token
+   *[other] { $count } Fortuna tokens
+  }.
+evaluation = The buildings are evaluated for stage { $stage }.
+dice-left = { $seat } takes { $dice ->
+    [one] the die
+   *[other] the { $dice } dice
+  } left in hand to the Latrina.
+kept-fortuna = { $seat } keeps the Fortuna tokens { $tokens }.
+ranked-senatus = { $seat } is rank { $rank } in the Senatus.
+kept-tile = { $seat } keeps the senate tile “{ $tile }”.
+kept-a-tile = { $seat } keeps a senate tile.
+took-province = { $seat } takes { $province } for { $size } × { $value }.
+took-patrician = { $seat } takes { $patrician }.
+won-chips = { $seat } receives { $chips ->
+    [one] a repete chip
+   *[other] { $chips } repete chips
+  }.
+game-over = The last stage is over; the senate tiles are revealed and the patricians move in.
+final-score = { $place }. { $seat } with { $score } fame points.
+
+## Why not
+
+refused-OK = nothing speaks against it
+refused-NOT_ASKED = this is not what is asked now
+refused-NOT_ROLLED = you have not rolled these dice
+refused-NO_CHIP = rolling again costs a repete chip, and you have none
+refused-MARK_ASCENDING = dice are marked from the lowest value up
+refused-TEMPLUM_CLOSED = the Templum is used with four or five players only
+refused-TEMPLUM_COUNT = the Templum wants another number of dice, or your roll cannot make this sum
+refused-TEMPLUM_TOO_LOW = the sum of your dice in the Templum must beat that of the last placement
+refused-TEMPLUM_TOO_FEW = you have too few dice left for the Templum
+refused-STRAIGHT_ONLY_EXTENDED = you have a straight in the Senatus and may only extend it
+refused-STRAIGHT_TAKEN = the same straight lies in the Senatus already
+refused-SET_TAKEN = a set of that value and size lies in the Castrum already
+refused-FORUM_FULL = the die would find no pedestal in the Forum
+refused-PAIR_DISPLACED = one of the two dice would find no pedestal in the Forum
+refused-LATRINA_LAST = the Latrina is only for rolls that no other building takes
+refused-FORTUNA_COUNT = that is not the number of tokens you keep
+refused-NOT_HELD = you did not draw these tokens
+refused-TILE_NOT_SEEN = this tile is not among those you may keep
+refused-PROVINCE_NOT_OPEN = this province does not lie under the Castrum
+refused-PATRICIAN_NOT_OPEN = this patrician does not stand in the Forum
+
+## Labels of the view
+
+label-stage = Stage
+label-stages = Stages in all
+label-start = Start player
+label-last_round = Last round of the stage
+label-roll = Dice rolled
+label-marked = Marked to roll again
+label-templum = Templum
+label-dice = Dice
+label-leader = Leader
+label-best = Sum to beat
+label-next_dice = Dice after the next placement
+label-due = Dice to add
+label-senatus = Senatus
+label-low = From
+label-high = To
+label-wins = Would win
+label-castrum = Castrum
+label-value = Value
+label-size = Size
+label-forum = Forum Romanum
+label-open_provinces = Provinces to be won
+label-open_patricians = Patricians to be won
+label-gone = Out of the game
+label-offered_tiles = Senate tiles to choose from
+label-passed_tiles = Senate tiles you have seen and not kept
+label-tile = Senate tile
+label-points = Points now
+label-dice_in_hand = Dice in hand
+label-latrina = Dice in the Latrina
+label-chips = Repete chips
+label-provinces = Provinces
+label-patricians = Patricians
+label-n_senate_tiles = Number of senate tiles
+label-senate_tiles = Senate tiles
+label-fortuna_kept = Fortuna tokens kept
+label-n_fortuna_hidden = Number of Fortuna tokens drawn
+label-fortuna_hidden = Fortuna tokens drawn
+label-fame = Fame points now
+label-total = Total
+label-senate = Senate tiles
+label-fortuna = Fortuna tokens
+label-unhoused = Value without a home
+label-homes = Homes
+label-home = Home
+label-residents = Residents
+label-fortuna_pile = Fortuna tokens face down
+label-fortuna_returned = Fortuna tokens returned
+
+## Tiles
+name-PR-MAC-1 = Macedonia I (red province, worth 1)
+name-PR-MAC-2 = Macedonia II (red province, worth 2)
+name-PR-MAC-3 = Macedonia III (red province, worth 3)
+name-PR-MAC-4 = Macedonia IV (red province, worth 4)
+name-PR-GER-1 = Germania I (green province, worth 1)
+name-PR-GER-2 = Germania II (green province, worth 2)
+name-PR-GER-3 = Germania III (green province, worth 3)
+name-PR-GER-4 = Germania IV (green province, worth 4)
+name-PR-BRI-1 = Britannia I (blue province, worth 1)
+name-PR-BRI-2 = Britannia II (blue province, worth 2)
+name-PR-BRI-3 = Britannia III (blue province, worth 3)
+name-PR-BRI-4 = Britannia IV (blue province, worth 4)
+name-PR-GAL-1 = Gallia I (purple province, worth 1)
+name-PR-GAL-2 = Gallia II (purple province, worth 2)
+name-PR-GAL-3 = Gallia III (purple province, worth 3)
+name-PR-GAL-4 = Gallia IV (purple province, worth 4)
+name-PR-AEG-1 = Aegyptus I (yellow province, worth 1)
+name-PR-AEG-2 = Aegyptus II (yellow province, worth 2)
+name-PR-AEG-3 = Aegyptus III (yellow province, worth 3)
+name-PR-AEG-4 = Aegyptus IV (yellow province, worth 4)
+name-PR-HIS-1 = Hispania I (orange province, worth 1)
+name-PR-HIS-2 = Hispania II (orange province, worth 2)
+name-PR-HIS-3 = Hispania III (orange province, worth 3)
+name-PR-HIS-4 = Hispania IV (orange province, worth 4)
+name-PR-LIB-0 = Provincia Libera (joker province, worth 0)
+name-PA-MAC-F1 = Woman I of Macedonia (red)
+name-PA-MAC-F2 = Woman II of Macedonia (red)
+name-PA-MAC-F3 = Woman III of Macedonia (red)
+name-PA-MAC-M1 = Man I of Macedonia (red)
+name-PA-MAC-M2 = Man II of Macedonia (red)
+name-PA-MAC-M3 = Man III of Macedonia (red)
+name-PA-GER-F1 = Woman I of Germania (green)
+name-PA-GER-F2 = Woman II of Germania (green)
+name-PA-GER-F3 = Woman III of Germania (green)
+name-PA-GER-M1 = Man I of Germania (green)
+name-PA-GER-M2 = Man II of Germania (green)
+name-PA-GER-M3 = Man III of Germania (green)
+name-PA-BRI-F1 = Woman I of Britannia (blue)
+name-PA-BRI-F2 = Woman II of Britannia (blue)
+name-PA-BRI-F3 = Woman III of Britannia (blue)
+name-PA-BRI-M1 = Man I of Britannia (blue)
+name-PA-BRI-M2 = Man II of Britannia (blue)
+name-PA-BRI-M3 = Man III of Britannia (blue)
+name-PA-GAL-F1 = Woman I of Gallia (purple)
+name-PA-GAL-F2 = Woman II of Gallia (purple)
+name-PA-GAL-F3 = Woman III of Gallia (purple)
+name-PA-GAL-M1 = Man I of Gallia (purple)
+name-PA-GAL-M2 = Man II of Gallia (purple)
+name-PA-GAL-M3 = Man III of Gallia (purple)
+name-PA-AEG-F1 = Woman I of Aegyptus (yellow)
+name-PA-AEG-F2 = Woman II of Aegyptus (yellow)
+name-PA-AEG-F3 = Woman III of Aegyptus (yellow)
+name-PA-AEG-M1 = Man I of Aegyptus (yellow)
+name-PA-AEG-M2 = Man II of Aegyptus (yellow)
+name-PA-AEG-M3 = Man III of Aegyptus (yellow)
+name-PA-HIS-F1 = Woman I of Hispania (orange)
+name-PA-HIS-F2 = Woman II of Hispania (orange)
+name-PA-HIS-F3 = Woman III of Hispania (orange)
+name-PA-HIS-M1 = Man I of Hispania (orange)
+name-PA-HIS-M2 = Man II of Hispania (orange)
+name-PA-HIS-M3 = Man III of Hispania (orange)
+name-SQ-I = Many provinces
+help-SQ-I = 1 point, and 1 more for every two provinces you own: province tiles, border and free provinces, lived in or not.
+name-SQ-II = Many patricians
+help-SQ-II = 1 point for every two patricians who have a home.
+name-SQ-III = Many senate tiles
+help-SQ-III = 1 point, and 1 more for each of your senate tiles, this one included.
+name-SQ-IV = Many Fortuna tokens
+help-SQ-IV = 1 point, and 2 more for every three Fortuna tokens you have kept.
+name-SQ-V = Many couples
+help-SQ-V = 1 point, and 1 more for each couple living in your provinces.
+name-SQ-VI = Many different patricians
+help-SQ-VI = 1 point for each different colour among your patricians who have a home.
+name-SQ-VII = Many different provinces
+help-SQ-VII = 1 point for each different colour among your provinces, lived in or not; an empty free province counts as grey.
+name-SQ-VIII = Many occupied province tiles
+help-SQ-VIII = 1 point for each of your province tiles with at least one resident.
+name-SQ-IX = Many women
+help-SQ-IX = 1 point for each woman who has a home.
+name-SQ-X = Many men
+help-SQ-X = 1 point for each man who has a home.
+name-SQ-XI = Next generation
+help-SQ-XI = No points of its own; one more patrician, of a partner’s colour, may live with each of your couples.
+name-SQ-XII-a = Border province red/green
+help-SQ-XII-a = A home for a woman and a man, each red or green. A couple there is worth 3 points besides its own values.
+name-SQ-XII-b = Border province green/blue
+help-SQ-XII-b = A home for a woman and a man, each green or blue. A couple there is worth 3 points besides its own values.
+name-SQ-XII-c = Border province blue/purple
+help-SQ-XII-c = A home for a woman and a man, each blue or purple. A couple there is worth 3 points besides its own values.
+name-SQ-XII-d = Border province purple/orange
+help-SQ-XII-d = A home for a woman and a man, each purple or orange. A couple there is worth 3 points besides its own values.
+name-SQ-XII-e = Border province orange/yellow
+help-SQ-XII-e = A home for a woman and a man, each orange or yellow. A couple there is worth 3 points besides its own values.
+name-SQ-XII-f = Border province yellow/red
+help-SQ-XII-f = A home for a woman and a man, each yellow or red. A couple there is worth 3 points besides its own values.
+name-SQ-XIII-a = Free province
+help-SQ-XIII-a = A home for a woman and a man of one colour of your choice; worth 1 point with a resident.
+name-SQ-XIII-b = Free province
+help-SQ-XIII-b = A home for a woman and a man of one colour of your choice; worth 1 point with a resident.

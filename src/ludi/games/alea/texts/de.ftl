@@ -1,0 +1,286 @@
+game-title = Alea Iacta Est
+game-summary = Würfle mit deinen acht Würfeln und schicke sie in fünf Gebäude, von denen jedes ein anderes Muster verlangt. Nach fünf oder sechs Durchgängen bringen dir die gewonnenen Provinzen und Patrizier Ruhm.
+game-howto-1 = In jedem Zug wirfst du alle Würfel, die du noch hast, und setzt mindestens einen davon ein, alle in ein einziges Gebäude.
+game-howto-2 = Das Castrum nimmt Würfel eines Wertes: die größten Pasche wählen Provinzen. Das Forum nimmt einzelne Würfel oder zwei mit der Summe fünf: jeder Würfel dort gewinnt einen Patrizier, der linke zuerst.
+game-howto-3 = Der Senatus nimmt Straßen: die längsten dürfen drei geheime Senatskarten ansehen und eine behalten. Das Templum, mit vier oder fünf Spielern, nimmt immer mehr Würfel mit immer höherer Summe, für Fortuna-Plättchen.
+game-howto-4 = Hat jemand den letzten Würfel eingesetzt, wird die Runde zu Ende gespielt und gewertet. Würfel, die nichts gewonnen haben, kommen in die Latrina und bringen je einen Repete-Chip.
+game-howto-5 = Ein Repete-Chip erlaubt dir, beliebige deiner Würfel noch einmal zu werfen. Am Ende sind zwei übrige Chips einen Punkt wert.
+game-howto-6 = Am Ende ziehen deine Patrizier auf die bestmögliche Weise in Provinzen ihrer Farbe ein, je eine Frau und ein Mann; Provinzen, Bewohner, Senatskarten und Plättchen geben Ruhmespunkte.
+
+ending-stages-played = Alle Durchgänge sind gespielt.
+option-start = Startspieler
+option-start-random = ausgelost
+option-start-1 = Platz 1
+option-start-2 = Platz 2
+option-start-3 = Platz 3
+option-start-4 = Platz 4
+option-start-5 = Platz 5
+
+## Was gefragt ist
+
+ask-place = { $seat }: Setze Würfel in ein Gebäude ein.
+ask-place-or-reroll = { $seat }: Setze Würfel in ein Gebäude ein, oder wähle Würfel, die du für einen Chip noch einmal wirfst ({ $chips } übrig).
+ask-mark = { $seat }: Wähle weitere Würfel, oder wirf die gewählten noch einmal.
+ask-fortuna = { $seat }: Wähle, welche Fortuna-Plättchen du behältst.
+ask-senate = { $seat }: Wähle eine Senatskarte, die du behältst.
+ask-province = { $seat }: Wähle eine Provinz für { $size ->
+    [one] deinen Würfel
+   *[other] deine { $size } Würfel
+  } mit { $value }.
+ask-patrician = { $seat }: Wähle einen Patrizier für deinen Würfel mit { $value }.
+ask-over = Das Spiel ist aus.
+
+## Handlungen
+
+action-mark = { $count } × { $value } zum Neuwürfeln wählen
+action-reroll = Einen Repete-Chip zahlen und die gewählten Würfel werfen
+action-templum = Templum: Würfel mit der Summe { $sum } einsetzen
+action-senatus = Senatus: die Straße { $straight } legen
+action-castrum = Castrum: { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+  } mit { $value } einsetzen
+action-forum = Forum: eine { $value } einsetzen
+action-forum_pair = Forum: { $pair } einsetzen
+action-latrina = Latrina: den niedrigsten Würfel abgeben
+action-keep_fortuna = { $tokens } behalten
+action-keep_tile = „{ $tile }“ behalten
+action-take_province = { $province } nehmen
+action-take_patrician = { $patrician } nehmen
+
+## Wozu eine Wahl führen würde
+
+leads-templum = Du gehst in Führung und ziehst { $tokens ->
+    [one] ein Fortuna-Plättchen
+   *[other] { $tokens } Fortuna-Plättchen
+  }.
+leads-senatus = { $rank ->
+    [1] Zurzeit die beste Straße
+   *[other] Zurzeit Rang { $rank }
+  }; { $rewarded ->
+    [one] nur die beste wird belohnt
+   *[other] die besten { $rewarded } werden belohnt
+  }.
+leads-castrum = Ein Pasch mit { $size }: Rang { $rank } von { $provinces }, die eine Provinz gewinnen.
+leads-forum = Sockel { $column } von links.
+leads-displaced = Schiebt { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+  } von { $seat } in die Latrina.
+leads-latrina = Kein Gebäude nimmt deine Würfel; dafür gibt es am Ende des Durchgangs einen Chip.
+leads-reroll = Wirft { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+  } noch einmal, für einen Chip.
+
+## Was geschehen ist
+
+stage-begins = Durchgang { $stage } beginnt; { $seat } fängt an.
+rolled = { $seat } würfelt { $dice }.
+marked = { $seat } wählt { $count } × { $value } zum Neuwürfeln.
+rerolled = { $seat } zahlt einen Chip, wirft { $dice } noch einmal und hat nun { $roll }.
+placed-templum = { $seat } setzt { $dice } im Templum ein.
+placed-senatus = { $seat } hat die Straße { $straight } im Senatus.
+placed-castrum = { $seat } setzt { $count } × { $value } im Castrum ein und hat einen Pasch mit { $size }.
+placed-forum = { $seat } setzt { $dice } im Forum ein.
+placed-latrina = { $seat } kann nichts einsetzen und gibt einen Würfel in die Latrina.
+displaced = { $dice ->
+    [one] Ein Würfel von { $seat } wird in die Latrina geschoben.
+   *[other] { $dice } Würfel von { $seat } werden in die Latrina geschoben.
+  }
+drew-fortuna = { $seat } zieht Fortuna-Plättchen: { $tokens }.
+drew-some-fortuna = { $seat } zieht { $count ->
+    [one] ein Fortuna-Plättchen
+   *[other] { $count } Fortuna-Plättchen
+  }.
+evaluation = Die Gebäude werden für Durchgang { $stage } gewertet.
+dice-left = { $seat } legt { $dice ->
+    [one] den übrigen Würfel
+   *[other] die { $dice } übrigen Würfel
+  } in die Latrina.
+kept-fortuna = { $seat } behält die Fortuna-Plättchen { $tokens }.
+ranked-senatus = { $seat } hat Rang { $rank } im Senatus.
+kept-tile = { $seat } behält die Senatskarte „{ $tile }“.
+kept-a-tile = { $seat } behält eine Senatskarte.
+took-province = { $seat } nimmt { $province } für { $size } × { $value }.
+took-patrician = { $seat } nimmt { $patrician }.
+won-chips = { $seat } erhält { $chips ->
+    [one] einen Repete-Chip
+   *[other] { $chips } Repete-Chips
+  }.
+game-over = Der letzte Durchgang ist vorbei; die Senatskarten werden aufgedeckt, die Patrizier ziehen ein.
+final-score = { $place }. { $seat } mit { $score } Ruhmespunkten.
+
+## Warum nicht
+
+refused-OK = nichts spricht dagegen
+refused-NOT_ASKED = danach wird jetzt nicht gefragt
+refused-NOT_ROLLED = diese Würfel hast du nicht geworfen
+refused-NO_CHIP = noch einmal würfeln kostet einen Repete-Chip, und du hast keinen
+refused-MARK_ASCENDING = Würfel werden vom niedrigsten Wert aufwärts gewählt
+refused-TEMPLUM_CLOSED = das Templum wird nur mit vier oder fünf Spielern benutzt
+refused-TEMPLUM_COUNT = das Templum verlangt eine andere Anzahl Würfel, oder dein Wurf ergibt diese Summe nicht
+refused-TEMPLUM_TOO_LOW = die Summe deiner Würfel im Templum muss die der letzten Platzierung übertreffen
+refused-TEMPLUM_TOO_FEW = du hast zu wenige Würfel für das Templum
+refused-STRAIGHT_ONLY_EXTENDED = du hast eine Straße im Senatus und darfst sie nur verlängern
+refused-STRAIGHT_TAKEN = dieselbe Straße liegt schon im Senatus
+refused-SET_TAKEN = ein Pasch dieses Wertes und dieser Größe liegt schon im Castrum
+refused-FORUM_FULL = der Würfel fände im Forum keinen Sockel
+refused-PAIR_DISPLACED = einer der beiden Würfel fände im Forum keinen Sockel
+refused-LATRINA_LAST = die Latrina ist nur für Würfe, die kein anderes Gebäude nimmt
+refused-FORTUNA_COUNT = so viele Plättchen behältst du nicht
+refused-NOT_HELD = diese Plättchen hast du nicht gezogen
+refused-TILE_NOT_SEEN = diese Karte ist nicht unter denen, die du behalten darfst
+refused-PROVINCE_NOT_OPEN = diese Provinz liegt nicht beim Castrum
+refused-PATRICIAN_NOT_OPEN = dieser Patrizier steht nicht im Forum
+
+## Bezeichnungen der Ansicht
+
+label-stage = Durchgang
+label-stages = Durchgänge insgesamt
+label-start = Startspieler
+label-last_round = Letzte Runde des Durchgangs
+label-roll = Geworfene Würfel
+label-marked = Zum Neuwürfeln gewählt
+label-templum = Templum
+label-dice = Würfel
+label-leader = In Führung
+label-best = Zu übertreffende Summe
+label-next_dice = Würfel nach der nächsten Platzierung
+label-due = Hinzuzufügende Würfel
+label-senatus = Senatus
+label-low = Von
+label-high = Bis
+label-wins = Würde gewinnen
+label-castrum = Castrum
+label-value = Wert
+label-size = Größe
+label-forum = Forum Romanum
+label-open_provinces = Provinzen zu gewinnen
+label-open_patricians = Patrizier zu gewinnen
+label-gone = Aus dem Spiel
+label-offered_tiles = Senatskarten zur Wahl
+label-passed_tiles = Senatskarten, die du gesehen und nicht behalten hast
+label-tile = Senatskarte
+label-points = Punkte jetzt
+label-dice_in_hand = Würfel in der Hand
+label-latrina = Würfel in der Latrina
+label-chips = Repete-Chips
+label-provinces = Provinzen
+label-patricians = Patrizier
+label-n_senate_tiles = Anzahl Senatskarten
+label-senate_tiles = Senatskarten
+label-fortuna_kept = Behaltene Fortuna-Plättchen
+label-n_fortuna_hidden = Anzahl gezogener Fortuna-Plättchen
+label-fortuna_hidden = Gezogene Fortuna-Plättchen
+label-fame = Ruhmespunkte jetzt
+label-total = Summe
+label-senate = Senatskarten
+label-fortuna = Fortuna-Plättchen
+label-unhoused = Wert ohne Heim
+label-homes = Heime
+label-home = Heim
+label-residents = Bewohner
+label-fortuna_pile = Verdeckte Fortuna-Plättchen
+label-fortuna_returned = Zurückgelegte Fortuna-Plättchen
+
+## Kärtchen
+name-PR-MAC-1 = Macedonia I (Provinz rot, Wert 1)
+name-PR-MAC-2 = Macedonia II (Provinz rot, Wert 2)
+name-PR-MAC-3 = Macedonia III (Provinz rot, Wert 3)
+name-PR-MAC-4 = Macedonia IV (Provinz rot, Wert 4)
+name-PR-GER-1 = Germania I (Provinz grün, Wert 1)
+name-PR-GER-2 = Germania II (Provinz grün, Wert 2)
+name-PR-GER-3 = Germania III (Provinz grün, Wert 3)
+name-PR-GER-4 = Germania IV (Provinz grün, Wert 4)
+name-PR-BRI-1 = Britannia I (Provinz blau, Wert 1)
+name-PR-BRI-2 = Britannia II (Provinz blau, Wert 2)
+name-PR-BRI-3 = Britannia III (Provinz blau, Wert 3)
+name-PR-BRI-4 = Britannia IV (Provinz blau, Wert 4)
+name-PR-GAL-1 = Gallia I (Provinz violett, Wert 1)
+name-PR-GAL-2 = Gallia II (Provinz violett, Wert 2)
+name-PR-GAL-3 = Gallia III (Provinz violett, Wert 3)
+name-PR-GAL-4 = Gallia IV (Provinz violett, Wert 4)
+name-PR-AEG-1 = Aegyptus I (Provinz gelb, Wert 1)
+name-PR-AEG-2 = Aegyptus II (Provinz gelb, Wert 2)
+name-PR-AEG-3 = Aegyptus III (Provinz gelb, Wert 3)
+name-PR-AEG-4 = Aegyptus IV (Provinz gelb, Wert 4)
+name-PR-HIS-1 = Hispania I (Provinz orange, Wert 1)
+name-PR-HIS-2 = Hispania II (Provinz orange, Wert 2)
+name-PR-HIS-3 = Hispania III (Provinz orange, Wert 3)
+name-PR-HIS-4 = Hispania IV (Provinz orange, Wert 4)
+name-PR-LIB-0 = Provincia Libera (Joker-Provinz, Wert 0)
+name-PA-MAC-F1 = Frau I aus Macedonia (rot)
+name-PA-MAC-F2 = Frau II aus Macedonia (rot)
+name-PA-MAC-F3 = Frau III aus Macedonia (rot)
+name-PA-MAC-M1 = Mann I aus Macedonia (rot)
+name-PA-MAC-M2 = Mann II aus Macedonia (rot)
+name-PA-MAC-M3 = Mann III aus Macedonia (rot)
+name-PA-GER-F1 = Frau I aus Germania (grün)
+name-PA-GER-F2 = Frau II aus Germania (grün)
+name-PA-GER-F3 = Frau III aus Germania (grün)
+name-PA-GER-M1 = Mann I aus Germania (grün)
+name-PA-GER-M2 = Mann II aus Germania (grün)
+name-PA-GER-M3 = Mann III aus Germania (grün)
+name-PA-BRI-F1 = Frau I aus Britannia (blau)
+name-PA-BRI-F2 = Frau II aus Britannia (blau)
+name-PA-BRI-F3 = Frau III aus Britannia (blau)
+name-PA-BRI-M1 = Mann I aus Britannia (blau)
+name-PA-BRI-M2 = Mann II aus Britannia (blau)
+name-PA-BRI-M3 = Mann III aus Britannia (blau)
+name-PA-GAL-F1 = Frau I aus Gallia (violett)
+name-PA-GAL-F2 = Frau II aus Gallia (violett)
+name-PA-GAL-F3 = Frau III aus Gallia (violett)
+name-PA-GAL-M1 = Mann I aus Gallia (violett)
+name-PA-GAL-M2 = Mann II aus Gallia (violett)
+name-PA-GAL-M3 = Mann III aus Gallia (violett)
+name-PA-AEG-F1 = Frau I aus Aegyptus (gelb)
+name-PA-AEG-F2 = Frau II aus Aegyptus (gelb)
+name-PA-AEG-F3 = Frau III aus Aegyptus (gelb)
+name-PA-AEG-M1 = Mann I aus Aegyptus (gelb)
+name-PA-AEG-M2 = Mann II aus Aegyptus (gelb)
+name-PA-AEG-M3 = Mann III aus Aegyptus (gelb)
+name-PA-HIS-F1 = Frau I aus Hispania (orange)
+name-PA-HIS-F2 = Frau II aus Hispania (orange)
+name-PA-HIS-F3 = Frau III aus Hispania (orange)
+name-PA-HIS-M1 = Mann I aus Hispania (orange)
+name-PA-HIS-M2 = Mann II aus Hispania (orange)
+name-PA-HIS-M3 = Mann III aus Hispania (orange)
+name-SQ-I = Viele Provinzen
+help-SQ-I = 1 Punkt, und 1 weiterer für je zwei deiner Provinzen: Provinz-Kärtchen, Grenz- und freie Provinzen, besetzt oder nicht.
+name-SQ-II = Viele Patrizier
+help-SQ-II = 1 Punkt für je zwei untergebrachte Patrizier.
+name-SQ-III = Viele Senatskarten
+help-SQ-III = 1 Punkt, und 1 weiterer für jede deiner Senatskarten, diese eingeschlossen.
+name-SQ-IV = Viele Fortuna-Plättchen
+help-SQ-IV = 1 Punkt, und 2 weitere für je drei behaltene Fortuna-Plättchen.
+name-SQ-V = Viele Ehepaare
+help-SQ-V = 1 Punkt, und 1 weiterer für jedes Ehepaar in deinen Provinzen.
+name-SQ-VI = Viele verschiedene Patrizier
+help-SQ-VI = 1 Punkt für jede verschiedene Farbe unter deinen untergebrachten Patriziern.
+name-SQ-VII = Viele verschiedene Provinzen
+help-SQ-VII = 1 Punkt für jede verschiedene Farbe unter deinen Provinzen, besetzt oder nicht; eine leere freie Provinz zählt als grau.
+name-SQ-VIII = Viele besetzte Provinzen
+help-SQ-VIII = 1 Punkt für jedes deiner Provinz-Kärtchen mit mindestens einem Bewohner.
+name-SQ-IX = Viele Frauen
+help-SQ-IX = 1 Punkt für jede untergebrachte Frau.
+name-SQ-X = Viele Männer
+help-SQ-X = 1 Punkt für jeden untergebrachten Mann.
+name-SQ-XI = Nächste Generation
+help-SQ-XI = Selbst keine Punkte; bei jedem deiner Ehepaare darf ein weiterer Patrizier in der Farbe eines Partners wohnen.
+name-SQ-XII-a = Grenzprovinz rot/grün
+help-SQ-XII-a = Ein Heim für eine Frau und einen Mann, jeweils rot oder grün. Ein Ehepaar dort ist außer seinen Werten 3 Punkte wert.
+name-SQ-XII-b = Grenzprovinz grün/blau
+help-SQ-XII-b = Ein Heim für eine Frau und einen Mann, jeweils grün oder blau. Ein Ehepaar dort ist außer seinen Werten 3 Punkte wert.
+name-SQ-XII-c = Grenzprovinz blau/violett
+help-SQ-XII-c = Ein Heim für eine Frau und einen Mann, jeweils blau oder violett. Ein Ehepaar dort ist außer seinen Werten 3 Punkte wert.
+name-SQ-XII-d = Grenzprovinz violett/orange
+help-SQ-XII-d = Ein Heim für eine Frau und einen Mann, jeweils violett oder orange. Ein Ehepaar dort ist außer seinen Werten 3 Punkte wert.
+name-SQ-XII-e = Grenzprovinz orange/gelb
+help-SQ-XII-e = Ein Heim für eine Frau und einen Mann, jeweils orange oder gelb. Ein Ehepaar dort ist außer seinen Werten 3 Punkte wert.
+name-SQ-XII-f = Grenzprovinz gelb/rot
+help-SQ-XII-f = Ein Heim für eine Frau und einen Mann, jeweils gelb oder rot. Ein Ehepaar dort ist außer seinen Werten 3 Punkte wert.
+name-SQ-XIII-a = Freie Provinz
+help-SQ-XIII-a = Ein Heim für eine Frau und einen Mann einer beliebigen gemeinsamen Farbe; mit Bewohner 1 Punkt wert.
+name-SQ-XIII-b = Freie Provinz
+help-SQ-XIII-b = Ein Heim für eine Frau und einen Mann einer beliebigen gemeinsamen Farbe; mit Bewohner 1 Punkt wert.

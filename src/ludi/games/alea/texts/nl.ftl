@@ -1,0 +1,286 @@
+game-title = Alea Iacta Est
+game-summary = Gooi je acht dobbelstenen en stuur ze naar vijf gebouwen, die elk een ander patroon verlangen. Na vijf of zes etappes bepalen de gewonnen provincies en patriciërs je roem.
+game-howto-1 = Elke beurt gooi je alle dobbelstenen die je nog hebt en plaats je er minstens één, allemaal in één gebouw.
+game-howto-2 = Het Castrum neemt dobbelstenen van één waarde: de grootste sets kiezen provincies. Het Forum neemt losse dobbelstenen of twee die samen vijf zijn: elke dobbelsteen daar wint een patriciër, de linker eerst.
+game-howto-3 = De Senatus neemt straten: de langste mogen drie geheime senaatstegels bekijken en er één houden. Het Templum, met vier of vijf spelers, neemt steeds meer dobbelstenen met een steeds hogere som, voor fortunafiches.
+game-howto-4 = Heeft iemand zijn laatste dobbelsteen geplaatst, dan wordt de ronde uitgespeeld en gewaardeerd. Dobbelstenen die niets wonnen gaan naar de Latrina en leveren elk een herhaalfiche op.
+game-howto-5 = Met een herhaalfiche mag je naar keuze dobbelstenen opnieuw gooien. Twee fiches die overblijven zijn aan het eind een punt waard.
+game-howto-6 = Aan het eind trekken je patriciërs op de best mogelijke manier in provincies van hun kleur, telkens een vrouw en een man; provincies, bewoners, senaatstegels en fiches geven roempunten.
+
+ending-stages-played = Alle etappes zijn gespeeld.
+option-start = Startspeler
+option-start-random = geloot
+option-start-1 = plaats 1
+option-start-2 = plaats 2
+option-start-3 = plaats 3
+option-start-4 = plaats 4
+option-start-5 = plaats 5
+
+## Wat gevraagd wordt
+
+ask-place = { $seat }: plaats dobbelstenen in één gebouw.
+ask-place-or-reroll = { $seat }: plaats dobbelstenen in één gebouw, of kies dobbelstenen om voor een fiche opnieuw te gooien (nog { $chips }).
+ask-mark = { $seat }: kies meer dobbelstenen, of gooi de gekozen opnieuw.
+ask-fortuna = { $seat }: kies welke fortunafiches je houdt.
+ask-senate = { $seat }: kies een senaatstegel om te houden.
+ask-province = { $seat }: kies een provincie voor je { $size ->
+    [one] dobbelsteen
+   *[other] { $size } dobbelstenen
+  } met { $value }.
+ask-patrician = { $seat }: kies een patriciër voor je dobbelsteen met { $value }.
+ask-over = Het spel is afgelopen.
+
+## Handelingen
+
+action-mark = { $count } × { $value } kiezen om opnieuw te gooien
+action-reroll = Een herhaalfiche betalen en de gekozen dobbelstenen gooien
+action-templum = Templum: dobbelstenen met som { $sum } plaatsen
+action-senatus = Senatus: de straat { $straight } leggen
+action-castrum = Castrum: { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+  } met { $value } plaatsen
+action-forum = Forum: een { $value } plaatsen
+action-forum_pair = Forum: { $pair } plaatsen
+action-latrina = Latrina: de laagste dobbelsteen afstaan
+action-keep_fortuna = { $tokens } houden
+action-keep_tile = „{ $tile }” houden
+action-take_province = { $province } nemen
+action-take_patrician = { $patrician } nemen
+
+## Waartoe een keuze zou leiden
+
+leads-templum = Je neemt de leiding en trekt { $tokens ->
+    [one] een fortunafiche
+   *[other] { $tokens } fortunafiches
+  }.
+leads-senatus = { $rank ->
+    [1] Nu de beste straat
+   *[other] Nu rang { $rank }
+  }; { $rewarded ->
+    [one] alleen de beste wordt beloond
+   *[other] de beste { $rewarded } worden beloond
+  }.
+leads-castrum = Een set van { $size }: rang { $rank } van { $provinces } die een provincie winnen.
+leads-forum = Sokkel { $column } van links.
+leads-displaced = Duwt { $dice ->
+    [one] een dobbelsteen
+   *[other] { $dice } dobbelstenen
+  } van { $seat } naar de Latrina.
+leads-latrina = Geen gebouw neemt je dobbelstenen; je krijgt er aan het eind van de etappe een fiche voor.
+leads-reroll = Gooit { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+  } opnieuw voor één fiche.
+
+## Wat er gebeurde
+
+stage-begins = Etappe { $stage } begint; { $seat } start.
+rolled = { $seat } gooit { $dice }.
+marked = { $seat } kiest { $count } × { $value } om opnieuw te gooien.
+rerolled = { $seat } betaalt een fiche, gooit { $dice } opnieuw en heeft nu { $roll }.
+placed-templum = { $seat } plaatst { $dice } in het Templum.
+placed-senatus = { $seat } heeft de straat { $straight } in de Senatus.
+placed-castrum = { $seat } plaatst { $count } × { $value } in het Castrum en heeft een set van { $size }.
+placed-forum = { $seat } plaatst { $dice } in het Forum.
+placed-latrina = { $seat } kan niets plaatsen en staat een dobbelsteen af aan de Latrina.
+displaced = { $dice ->
+    [one] Een dobbelsteen van { $seat } wordt naar de Latrina geduwd.
+   *[other] { $dice } dobbelstenen van { $seat } worden naar de Latrina geduwd.
+  }
+drew-fortuna = { $seat } trekt fortunafiches: { $tokens }.
+drew-some-fortuna = { $seat } trekt { $count ->
+    [one] een fortunafiche
+   *[other] { $count } fortunafiches
+  }.
+evaluation = De gebouwen worden gewaardeerd voor etappe { $stage }.
+dice-left = { $seat } legt { $dice ->
+    [one] de overgebleven dobbelsteen
+   *[other] de { $dice } overgebleven dobbelstenen
+  } in de Latrina.
+kept-fortuna = { $seat } houdt de fortunafiches { $tokens }.
+ranked-senatus = { $seat } heeft rang { $rank } in de Senatus.
+kept-tile = { $seat } houdt de senaatstegel „{ $tile }”.
+kept-a-tile = { $seat } houdt een senaatstegel.
+took-province = { $seat } neemt { $province } voor { $size } × { $value }.
+took-patrician = { $seat } neemt { $patrician }.
+won-chips = { $seat } krijgt { $chips ->
+    [one] een herhaalfiche
+   *[other] { $chips } herhaalfiches
+  }.
+game-over = De laatste etappe is voorbij; de senaatstegels worden omgedraaid en de patriciërs trekken in.
+final-score = { $place }. { $seat } met { $score } roempunten.
+
+## Waarom niet
+
+refused-OK = niets houdt het tegen
+refused-NOT_ASKED = dat wordt nu niet gevraagd
+refused-NOT_ROLLED = deze dobbelstenen heb je niet gegooid
+refused-NO_CHIP = opnieuw gooien kost een herhaalfiche, en je hebt er geen
+refused-MARK_ASCENDING = dobbelstenen worden van de laagste waarde af gekozen
+refused-TEMPLUM_CLOSED = het Templum wordt alleen met vier of vijf spelers gebruikt
+refused-TEMPLUM_COUNT = het Templum vraagt een ander aantal dobbelstenen, of je worp kan deze som niet maken
+refused-TEMPLUM_TOO_LOW = de som van je dobbelstenen in het Templum moet die van de laatste plaatsing overtreffen
+refused-TEMPLUM_TOO_FEW = je hebt te weinig dobbelstenen voor het Templum
+refused-STRAIGHT_ONLY_EXTENDED = je hebt een straat in de Senatus en mag die alleen verlengen
+refused-STRAIGHT_TAKEN = dezelfde straat ligt al in de Senatus
+refused-SET_TAKEN = een set van die waarde en grootte ligt al in het Castrum
+refused-FORUM_FULL = de dobbelsteen zou in het Forum geen sokkel vinden
+refused-PAIR_DISPLACED = een van de twee dobbelstenen zou in het Forum geen sokkel vinden
+refused-LATRINA_LAST = de Latrina is alleen voor worpen die geen ander gebouw neemt
+refused-FORTUNA_COUNT = zoveel fiches houd je niet
+refused-NOT_HELD = deze fiches heb je niet getrokken
+refused-TILE_NOT_SEEN = deze tegel is niet een van die je mag houden
+refused-PROVINCE_NOT_OPEN = deze provincie ligt niet bij het Castrum
+refused-PATRICIAN_NOT_OPEN = deze patriciër staat niet in het Forum
+
+## Benamingen van het overzicht
+
+label-stage = Etappe
+label-stages = Etappes in totaal
+label-start = Startspeler
+label-last_round = Laatste ronde van de etappe
+label-roll = Gegooide dobbelstenen
+label-marked = Gekozen om opnieuw te gooien
+label-templum = Templum
+label-dice = Dobbelstenen
+label-leader = Aan de leiding
+label-best = Te overtreffen som
+label-next_dice = Dobbelstenen na de volgende plaatsing
+label-due = Toe te voegen dobbelstenen
+label-senatus = Senatus
+label-low = Van
+label-high = Tot
+label-wins = Zou winnen
+label-castrum = Castrum
+label-value = Waarde
+label-size = Grootte
+label-forum = Forum Romanum
+label-open_provinces = Te winnen provincies
+label-open_patricians = Te winnen patriciërs
+label-gone = Uit het spel
+label-offered_tiles = Senaatstegels om uit te kiezen
+label-passed_tiles = Senaatstegels die je zag en niet hield
+label-tile = Senaatstegel
+label-points = Punten nu
+label-dice_in_hand = Dobbelstenen in de hand
+label-latrina = Dobbelstenen in de Latrina
+label-chips = Herhaalfiches
+label-provinces = Provincies
+label-patricians = Patriciërs
+label-n_senate_tiles = Aantal senaatstegels
+label-senate_tiles = Senaatstegels
+label-fortuna_kept = Behouden fortunafiches
+label-n_fortuna_hidden = Aantal getrokken fortunafiches
+label-fortuna_hidden = Getrokken fortunafiches
+label-fame = Roempunten nu
+label-total = Totaal
+label-senate = Senaatstegels
+label-fortuna = Fortunafiches
+label-unhoused = Waarde zonder huis
+label-homes = Huizen
+label-home = Huis
+label-residents = Bewoners
+label-fortuna_pile = Gedekte fortunafiches
+label-fortuna_returned = Teruggelegde fortunafiches
+
+## Tegels
+name-PR-MAC-1 = Macedonia I (provincie rood, waarde 1)
+name-PR-MAC-2 = Macedonia II (provincie rood, waarde 2)
+name-PR-MAC-3 = Macedonia III (provincie rood, waarde 3)
+name-PR-MAC-4 = Macedonia IV (provincie rood, waarde 4)
+name-PR-GER-1 = Germania I (provincie groen, waarde 1)
+name-PR-GER-2 = Germania II (provincie groen, waarde 2)
+name-PR-GER-3 = Germania III (provincie groen, waarde 3)
+name-PR-GER-4 = Germania IV (provincie groen, waarde 4)
+name-PR-BRI-1 = Britannia I (provincie blauw, waarde 1)
+name-PR-BRI-2 = Britannia II (provincie blauw, waarde 2)
+name-PR-BRI-3 = Britannia III (provincie blauw, waarde 3)
+name-PR-BRI-4 = Britannia IV (provincie blauw, waarde 4)
+name-PR-GAL-1 = Gallia I (provincie paars, waarde 1)
+name-PR-GAL-2 = Gallia II (provincie paars, waarde 2)
+name-PR-GAL-3 = Gallia III (provincie paars, waarde 3)
+name-PR-GAL-4 = Gallia IV (provincie paars, waarde 4)
+name-PR-AEG-1 = Aegyptus I (provincie geel, waarde 1)
+name-PR-AEG-2 = Aegyptus II (provincie geel, waarde 2)
+name-PR-AEG-3 = Aegyptus III (provincie geel, waarde 3)
+name-PR-AEG-4 = Aegyptus IV (provincie geel, waarde 4)
+name-PR-HIS-1 = Hispania I (provincie oranje, waarde 1)
+name-PR-HIS-2 = Hispania II (provincie oranje, waarde 2)
+name-PR-HIS-3 = Hispania III (provincie oranje, waarde 3)
+name-PR-HIS-4 = Hispania IV (provincie oranje, waarde 4)
+name-PR-LIB-0 = Provincia Libera (jokerprovincie, waarde 0)
+name-PA-MAC-F1 = Vrouw I uit Macedonia (rood)
+name-PA-MAC-F2 = Vrouw II uit Macedonia (rood)
+name-PA-MAC-F3 = Vrouw III uit Macedonia (rood)
+name-PA-MAC-M1 = Man I uit Macedonia (rood)
+name-PA-MAC-M2 = Man II uit Macedonia (rood)
+name-PA-MAC-M3 = Man III uit Macedonia (rood)
+name-PA-GER-F1 = Vrouw I uit Germania (groen)
+name-PA-GER-F2 = Vrouw II uit Germania (groen)
+name-PA-GER-F3 = Vrouw III uit Germania (groen)
+name-PA-GER-M1 = Man I uit Germania (groen)
+name-PA-GER-M2 = Man II uit Germania (groen)
+name-PA-GER-M3 = Man III uit Germania (groen)
+name-PA-BRI-F1 = Vrouw I uit Britannia (blauw)
+name-PA-BRI-F2 = Vrouw II uit Britannia (blauw)
+name-PA-BRI-F3 = Vrouw III uit Britannia (blauw)
+name-PA-BRI-M1 = Man I uit Britannia (blauw)
+name-PA-BRI-M2 = Man II uit Britannia (blauw)
+name-PA-BRI-M3 = Man III uit Britannia (blauw)
+name-PA-GAL-F1 = Vrouw I uit Gallia (paars)
+name-PA-GAL-F2 = Vrouw II uit Gallia (paars)
+name-PA-GAL-F3 = Vrouw III uit Gallia (paars)
+name-PA-GAL-M1 = Man I uit Gallia (paars)
+name-PA-GAL-M2 = Man II uit Gallia (paars)
+name-PA-GAL-M3 = Man III uit Gallia (paars)
+name-PA-AEG-F1 = Vrouw I uit Aegyptus (geel)
+name-PA-AEG-F2 = Vrouw II uit Aegyptus (geel)
+name-PA-AEG-F3 = Vrouw III uit Aegyptus (geel)
+name-PA-AEG-M1 = Man I uit Aegyptus (geel)
+name-PA-AEG-M2 = Man II uit Aegyptus (geel)
+name-PA-AEG-M3 = Man III uit Aegyptus (geel)
+name-PA-HIS-F1 = Vrouw I uit Hispania (oranje)
+name-PA-HIS-F2 = Vrouw II uit Hispania (oranje)
+name-PA-HIS-F3 = Vrouw III uit Hispania (oranje)
+name-PA-HIS-M1 = Man I uit Hispania (oranje)
+name-PA-HIS-M2 = Man II uit Hispania (oranje)
+name-PA-HIS-M3 = Man III uit Hispania (oranje)
+name-SQ-I = Veel provincies
+help-SQ-I = 1 punt, en 1 extra voor elke twee van je provincies: provincietegels, grens- en vrije provincies, bezet of niet.
+name-SQ-II = Veel patriciërs
+help-SQ-II = 1 punt voor elke twee ondergebrachte patriciërs.
+name-SQ-III = Veel senaatstegels
+help-SQ-III = 1 punt, en 1 extra voor elk van je senaatstegels, deze inbegrepen.
+name-SQ-IV = Veel fortunafiches
+help-SQ-IV = 1 punt, en 2 extra voor elke drie behouden fortunafiches.
+name-SQ-V = Veel echtparen
+help-SQ-V = 1 punt, en 1 extra voor elk echtpaar in je provincies.
+name-SQ-VI = Veel verschillende patriciërs
+help-SQ-VI = 1 punt voor elke verschillende kleur onder je ondergebrachte patriciërs.
+name-SQ-VII = Veel verschillende provincies
+help-SQ-VII = 1 punt voor elke verschillende kleur onder je provincies, bezet of niet; een lege vrije provincie telt als grijs.
+name-SQ-VIII = Veel bezette provincietegels
+help-SQ-VIII = 1 punt voor elk van je provincietegels met ten minste één bewoner.
+name-SQ-IX = Veel vrouwen
+help-SQ-IX = 1 punt voor elke ondergebrachte vrouw.
+name-SQ-X = Veel mannen
+help-SQ-X = 1 punt voor elke ondergebrachte man.
+name-SQ-XI = Volgende generatie
+help-SQ-XI = Zelf geen punten; bij elk van je echtparen mag nog een patriciër wonen in de kleur van een partner.
+name-SQ-XII-a = Grensprovincie rood/groen
+help-SQ-XII-a = Een huis voor een vrouw en een man, elk rood of groen. Een echtpaar daar is naast zijn waarden 3 punten waard.
+name-SQ-XII-b = Grensprovincie groen/blauw
+help-SQ-XII-b = Een huis voor een vrouw en een man, elk groen of blauw. Een echtpaar daar is naast zijn waarden 3 punten waard.
+name-SQ-XII-c = Grensprovincie blauw/paars
+help-SQ-XII-c = Een huis voor een vrouw en een man, elk blauw of paars. Een echtpaar daar is naast zijn waarden 3 punten waard.
+name-SQ-XII-d = Grensprovincie paars/oranje
+help-SQ-XII-d = Een huis voor een vrouw en een man, elk paars of oranje. Een echtpaar daar is naast zijn waarden 3 punten waard.
+name-SQ-XII-e = Grensprovincie oranje/geel
+help-SQ-XII-e = Een huis voor een vrouw en een man, elk oranje of geel. Een echtpaar daar is naast zijn waarden 3 punten waard.
+name-SQ-XII-f = Grensprovincie geel/rood
+help-SQ-XII-f = Een huis voor een vrouw en een man, elk geel of rood. Een echtpaar daar is naast zijn waarden 3 punten waard.
+name-SQ-XIII-a = Vrije provincie
+help-SQ-XIII-a = Een huis voor een vrouw en een man van één kleur naar keuze; met een bewoner 1 punt waard.
+name-SQ-XIII-b = Vrije provincie
+help-SQ-XIII-b = Een huis voor een vrouw en een man van één kleur naar keuze; met een bewoner 1 punt waard.

@@ -1,0 +1,57 @@
+"""Random walks through games, for tests that are written once over the registry."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import ludi
+from ludi.core import layout
+from ludi.core.catalogue import Value
+from ludi.core.contract import Game
+
+
+@dataclass(frozen=True)
+class Table:
+    """A way to set up a game."""
+
+    game: Game[Any]
+    seats: int
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game.name, f"{self.seats}p", *(f"{name}:{value}" for name, value in self.options)])
+
+    def start(self, seed: int) -> Any:
+        return self.game.start(self.seats, dict(self.options), seed)
+
+
+def tables() -> list[Table]:
+    """Every game with every number of seats, and every value of every option with the most seats it allows."""
+    found = []
+    for game in ludi.GAMES.values():
+        found += [Table(game, seats) for seats in game.seats]
+        for option in game.options:
+            found += [Table(game, game.seats[-1], ((option.name, value),)) for value in option.values[1:]]
+    return found
+
+
+TABLES = tables()
+
+
+def walk(table: Table, seed: int) -> Iterator[tuple[Any, list[int]]]:
+    """Every position of a random match with its legal actions; the last has none. The record is reused."""
+    chooser = random.Random(seed)
+    s = table.start(seed)
+    while codes := table.game.legal_codes(s):
+        yield s, codes
+        table.game.apply(s, chooser.choice(codes))
+    yield s, []
+
+
+def sampled(table: Table, seed: int, share: float) -> Iterator[tuple[Any, list[int]]]:
+    """Independent copies of some positions of a random match, always with the last."""
+    chooser = random.Random(seed + 1)
+    for s, codes in walk(table, seed):
+        if not codes or chooser.random() < share:
+            yield layout.copy(s), codes
