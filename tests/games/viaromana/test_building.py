@@ -36,7 +36,6 @@ def test_a_road_space_needs_a_piece_beside_it_on_its_road_or_in_its_end_city() -
 @pytest.mark.clause("VIA-122", "VIA-423")
 def test_a_city_is_next_to_the_first_space_of_each_of_its_roads() -> None:
     s = a_turn("CEN=P1:K", *fill("R15", 2, 1, 1), hand="LUG")
-    assert why(s, "city LUT") == "CITY_ALONE" if owners(s, "R15")[0] == NOBODY else "OK"
     assert {"LUT"} == legal(s, "city")
     assert why(s, "city LUG") == "CITY_ALONE"
     short = a_turn("CEN=P1:K", "R15.3=P1", "R15.2=P2", hand="LUG")
@@ -320,8 +319,8 @@ def test_the_empty_spaces_of_an_open_road_are_one_run() -> None:
     for s in random_positions(range(12)):
         for r in range(N_ROADS):
             if s.road[r] == RoadIs.OPEN:
-                built = "".join(".x"[s.space[p] != NOBODY] for p in range(ROAD_FIRST[r], ROAD_FIRST[r + 1]))
-                assert "." not in built.strip("x").strip(".") and "x" not in built.strip("x")  # noqa: PT018
+                built = "".join(".x"[int(s.space[p] != NOBODY)] for p in range(ROAD_FIRST[r], ROAD_FIRST[r + 1]))
+                assert set(built.strip("x")) <= {"."}, built
 
 
 @pytest.mark.clause("VIA-462", "VIA-463")
