@@ -4,7 +4,21 @@ import random
 
 import pytest
 
-from games.viaromana.positions import a_turn, cards, city, close, complete, fill, legal, owners, pay, play, put, space, why
+from games.viaromana.positions import (
+    a_turn,
+    cards,
+    city,
+    close,
+    complete,
+    fill,
+    legal,
+    owners,
+    pay,
+    play,
+    put,
+    space,
+    why,
+)
 from ludi.core import layout
 from ludi.games.viaromana import GAME
 from ludi.games.viaromana.actions import CITY_IDS

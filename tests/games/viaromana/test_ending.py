@@ -33,7 +33,7 @@ def last_signpost(seat: int = 1, hand: str = "LUG", seats: int = 4) -> State:
 def finish(s: State) -> State:
     s = play(s, "road R15-3", pay("LUG"), "marker LUT")
     while s.phase == Phase.TAKE:
-        s = play(s, f"take {sorted(legal(s, 'take'))[0]}")
+        s = play(s, f"take {min(legal(s, 'take'))}")
     return s
 
 
@@ -66,7 +66,7 @@ def test_then_everybody_else_has_one_more_turn(seats: int) -> None:
         cards = int(s.n_hand[s.turn])
         s = play(s, "end")
         assert cards + 2 == s.n_hand[order[-1]]
-    assert [2, 3, 0][: seats - 2] + [0] * (seats == 3) == order
+    assert ([2, 3, 0] if seats == 4 else [2, 0]) == order
     assert GAME.endings[s.ending] == "last-signpost"
 
 
@@ -84,7 +84,7 @@ def test_after_the_last_signpost_roads_are_scored_but_their_milestones_stay() ->
     hold(s, 2, "AUG")
     s = play(s, "road R18-3", pay("AUG"), "marker LIM")
     while s.phase == Phase.TAKE:
-        s = play(s, f"take {sorted(legal(s, 'take'))[0]}")
+        s = play(s, f"take {min(legal(s, 'take'))}")
     assert [2, 2, 2] == owners(s, "R18")
     assert (RoadIs.SCORED, 0, 1) == (s.road[road("R18")], s.signposts, s.eagle)
     assert [(2, 3), (3, 3)] == markers(s, 2)
@@ -99,10 +99,10 @@ def test_roads_beyond_the_last_signpost_keep_their_milestones() -> None:
     s = a_turn("GES=P1:K", "CEN=P2:K", *fill("R02", 0, 0, 0, 0), *fill("R15", 0, 0, 0), hand="LUG")
     s = close_all_but(s, "R16", signposts=1)
     s = play(s, "city LUT", pay("LUG"), "score R15", "marker CEN")
-    s = play(s, f"take {sorted(legal(s, 'take'))[0]}")
+    s = play(s, f"take {min(legal(s, 'take'))}")
     assert (0, RoadIs.SIGNPOSTED) == (s.eagle, s.road[road("R15")])
     s = play(s, "marker GES")
-    s = play(s, f"take {sorted(legal(s, 'take'))[0]}")
+    s = play(s, f"take {min(legal(s, 'take'))}")
     assert RoadIs.SCORED == s.road[road("R02")]
     assert [0, 0, 0, 0] == owners(s, "R02")
     assert [NOBODY] * 3 == owners(s, "R15")
@@ -134,7 +134,7 @@ def test_ex7_final_points() -> None:
 
 @pytest.mark.clause("VIA-716", "VIA-717")
 def test_a_mission_asks_for_colours_and_one_marker_fills_one_place() -> None:
-    s = at_the_end()
+    s = at_the_end(eagle=3)
     assert MISSIONS[0].needs == (2, 1, 1, 0, 0)
     for name in ("GES", "COL", "CON"):
         give_marker(s, 0, name)
@@ -160,9 +160,7 @@ def test_ties_go_to_the_eagle_and_then_clockwise_after_it() -> None:
     assert ((3, 3, 4, 0), (2, 3, 1, 4)) == GAME.standing(s)
     # The holder is among the tied.
     s = at_the_end("NAR=P0:K", "DUR=P3:K", "TOL=P1:K", "GES=P1:M", eagle=1)
-    assert ((4, 0, 0, 4), 1) != GAME.standing(s)
-    assert (4, 4, 0, 4) == GAME.standing(s)[0]
-    assert (3, 1, 4, 2) == GAME.standing(s)[1]
+    assert ((4, 4, 0, 4), (3, 1, 4, 2)) == GAME.standing(s)
     # He is not: first clockwise after him.
     s = at_the_end("NAR=P0:K", "DUR=P3:K", eagle=1)
     assert ((4, 2, 0, 4), (2, 3, 4, 1)) == GAME.standing(s)
@@ -177,7 +175,7 @@ def test_three_rounds_without_a_piece_end_the_game(seats: int) -> None:
         assert s.actor == turn % seats
         s = play(s, "end") if s.phase == Phase.BUILD else s
         while s.phase == Phase.DISCARD and s.actor != OVER:
-            s = play(s, sorted(legal(s))[0])
+            s = play(s, min(legal(s)))
     assert (OVER, NOBODY) == (s.actor, s.eagle)
     assert GAME.endings[s.ending] == "standstill"
     # Seat 0 would be next and wins the tie.

@@ -1,6 +1,6 @@
 """Chapters 1 and 12: the printed material and the map."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 
 import pytest
@@ -156,7 +156,7 @@ def test_spaces_lie_evenly_along_their_road() -> None:
     at = {city.id: city.at for city in CITIES}
     for road in ROADS:
         line = [at[road.start], *road.bends, at[road.end]]
-        steps = [dist(a, b) for a, b in zip(line, line[1:], strict=False)]
+        steps = [dist(a, b) for a, b in pairwise(line)]
         for place, found in enumerate(road.spaces, 1):
             left = sum(steps) * place / (len(road.spaces) + 1)
             leg = 0
