@@ -20,7 +20,7 @@ from ludi.games.viaromana.tables import (
     N_ROADS,
     ROAD_ENDS,
     ROAD_FIRST,
-    SIGNPOSTS,
+    SIGNPOST_SUPPLY,
     SPACE_ROAD,
 )
 
@@ -36,7 +36,7 @@ def evaluate(s: State, seat: int) -> int:
     """What is won, what castles and mission may come to, and what roads and cards promise."""
     if s.actor == OVER:
         return 100 * points_of(s, seat)
-    time = 100 * s.signposts // SIGNPOSTS  # how much of the game is left
+    time = 100 * s.signposts // SIGNPOST_SUPPLY[s.seats]  # how much of the game is left
     ghost_city, ghost_road = _pending(s)
     worth = 100 * (marker_points(s, seat) + eagle_points(s, seat)) + _mission(s, seat, time)
     for city in range(N_CITIES):

@@ -193,6 +193,8 @@ CITY_ROADS: Final = read_only(
 """The roads that meet at a city, -1 for none more."""
 MISSION_NEEDS: Final = read_only([mission.needs for mission in MISSIONS])
 MARKER_KINDS: Final = tuple((colour, value) for colour in Colour for value in (2, 3, 4))
+SIGNPOST_SUPPLY: Final = read_only([SIGNPOSTS - sum(road.closed_with == n for road in ROADS) for n in range(5)])
+"""Signposts in the supply at the start, by seats (VIA-221 to VIA-223); the first two mean nothing."""
 START_CASTLES: Final = read_only([0, 0, 2, 1, 1])  # by seats (VIA-208, VIA-209)
 """Castles that each seat places before the first turn."""
 
