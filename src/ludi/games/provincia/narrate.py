@@ -1,0 +1,1 @@
+def narrate(b,c,a,v): return []
