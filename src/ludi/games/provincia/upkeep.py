@@ -74,15 +74,20 @@ def activation(s: State) -> None:
 
 @compiled
 def activate(s: State, card: int) -> None:
+    """Wake a building; the seat may go on."""
+    wake(s, s.actor, card)
+    activation(s)
+
+
+@compiled
+def wake(s: State, seat: int, card: int) -> None:
     """A prestige point wakes the building; its effect happens once (PRO-802, 804)."""
-    seat = s.actor
     s.prestige[seat] -= 1
     s.city[seat, card + ASLEEP] -= 1
     s.city[seat, card] += 1
     receive(s, seat, Good.GOLD, ACTIVATION_GOLD[card])
     s.morale[seat] += MORALE[card]
     s.defence[seat] += DEFENCE[card]
-    activation(s)
 
 
 @compiled
