@@ -2,12 +2,11 @@
 
 import random
 
-import ludi
 import pytest
-from ludi.core import layout
-from walks import TABLES, Table
 
-each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+import ludi
+from ludi.core import layout
+from walks import Table, each_table
 
 
 def played(table: Table, seed: int, steps: int | None = None) -> ludi.Match:
