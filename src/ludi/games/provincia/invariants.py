@@ -3,6 +3,7 @@
 from ludi.games.provincia.goods import cap, worth_of
 from ludi.games.provincia.state import NOTHING, Phase, State
 from ludi.games.provincia.tables import (
+    ASLEEP,
     COUNT,
     FACE_DOWN,
     FACE_UP,
@@ -11,7 +12,6 @@ from ludi.games.provincia.tables import (
     LAID_CARD,
     LOWEST_DEFENCE,
     LOWEST_MORALE,
-    ASLEEP,
     MARKERS,
     N_BUILDINGS,
     N_CARDS,

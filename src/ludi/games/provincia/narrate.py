@@ -95,8 +95,8 @@ def _of_action(before: State, action: Action, after: State, viewer: int) -> list
             return [Event("put-card", about) if viewer == actor else Event("put-a-card", {"seat": actor})]
         case "token":
             if viewer == actor:
-                chosen = {"seat_colour": int(action.arguments["seat"]), "value": action.arguments["value"]}
-                return [Event("chose-token", {"seat": actor} | chosen)]
+                colour, value = int(action.arguments["seat"]), action.arguments["value"]
+                return [Event("chose-token", {"seat": actor, "seat_colour": colour, "value": value})]
             return [Event("chose-a-token", {"seat": actor})]
         case "done":
             return [Event("done-activating" if before.phase == Phase.ACTIVATE else "ended-turn", about)]
@@ -146,8 +146,8 @@ def _aimed(before: State, after: State) -> list[Event]:
         if after.laid[seat, LAID_CONCUSSIO] > before.laid[seat, LAID_CONCUSSIO]:
             events.append(Event("aimed", {"seat": int(before.actor), "seat_target": seat}))
     if after.phase == Phase.REACT and before.phase != Phase.REACT:
-        building = {"seat_target": int(after.target), "building": STANDING[after.aim]}
-        events.append(Event("named", {"seat": int(before.actor)} | building))
+        victim, building = int(after.target), STANDING[after.aim]
+        events.append(Event("named", {"seat": int(before.actor), "seat_target": victim, "building": building}))
     return events
 
 

@@ -85,7 +85,7 @@ def refuse_build(s: State, seat: int, card: int) -> No:
     """Why the seat may not build this card from its hand."""
     if UNIQUE[card] and (s.city[seat, card] or (card >= FIRST_DORMANT and s.city[seat, card + ASLEEP])):
         return No.UNIQUE
-    if (card == PONS or card == PORTUS) and PERSONAL[s.city_of[seat]] != card:
+    if PONS <= card <= PORTUS and PERSONAL[s.city_of[seat]] != card:
         return No.WRONG_CITY
     return No.OK if is_payable(s, seat, card) else No.TOO_POOR
 

@@ -20,7 +20,6 @@ from ludi.games.provincia.tables import (
     CORRUPTIO,
     CORRUPTIO_COST,
     FIRST_COMMERCIUM,
-    FIRST_CONSUL,
     FIRST_GLORIA,
     FIRST_PATRONUS,
     GOLD_COST,
@@ -28,10 +27,8 @@ from ludi.games.provincia.tables import (
     LAID_CONCUSSIO,
     LAID_CORRUPTIO,
     LAID_GLORIA,
-    LAST_CONSUL,
     LAST_GLORIA,
     LAST_PATRONUS,
-    LEGIO,
     LOOKED_AT,
     N_BUILDINGS,
     N_STANDING,
@@ -62,9 +59,9 @@ def is_patronus(card: int) -> bool:
 
 
 @compiled
-def helps_defence(card: int) -> bool:
-    """CONSUL and LEGIO."""
-    return card == LEGIO or FIRST_CONSUL <= card <= LAST_CONSUL
+def has_target(card: int) -> bool:
+    """CONCUSSIO and CONIURATIO."""
+    return CONCUSSIO <= card <= CONIURATIO
 
 
 @compiled
@@ -121,13 +118,14 @@ def refuse_senate(s: State, seat: int, card: int) -> No:
     # The rest serves only combat and taxes still to come.
     if s.final:
         return No.TOO_LATE
-    if card == CORRUPTIO and s.laid[seat, LAID_CORRUPTIO]:
-        return No.ALREADY_LAID
-    if card == CORRUPTIO or card == PRAETOR:
+    if card == CORRUPTIO:
+        if s.laid[seat, LAID_CORRUPTIO]:
+            return No.ALREADY_LAID
+        return No.CONCUSSED if s.laid[seat, LAID_CONCUSSIO] else No.OK
+    if card == PRAETOR:
         if s.laid[seat, LAID_CONCUSSIO]:
             return No.CONCUSSED
-        if card == PRAETOR and not owes_tax(s, seat):
-            return No.TAX_FREE
+        return No.OK if owes_tax(s, seat) else No.TAX_FREE
     return No.OK
 
 
@@ -152,7 +150,7 @@ def play_senate(s: State, card: int) -> None:
         s.phase = Phase.EXCHANGE
         if most_exchanges(s, seat, card) == 1:
             exchange(s, 1)
-    elif card == CONCUSSIO or card == CONIURATIO:
+    elif has_target(card):
         s.pending = card
         begin_target(s)
     elif card == CONSUETUDO:

@@ -99,7 +99,7 @@ class Building(NamedTuple):
     id: str
     name: str
     gloss: str  # in English
-    count: int
+    copies: int
     gold: int
     wood: int
     clay: int
@@ -158,7 +158,7 @@ _BUILDING_IDS: Final = [b.id for b in BUILDINGS]
 HORREUM: Final = _BUILDING_IDS.index("horreum")
 CARCHESIUM: Final = _BUILDING_IDS.index("carchesium")
 PONS: Final = _BUILDING_IDS.index("pons")
-PORTUS: Final = _BUILDING_IDS.index("portus")
+PORTUS: Final = _BUILDING_IDS.index("portus")  # right after PONS
 AQUAEDUCTUS: Final = _BUILDING_IDS.index("aquaeductus")
 
 # Standing in a city: the number of the card, or for a dormant one its number plus ASLEEP.
@@ -190,7 +190,7 @@ class Senate(NamedTuple):
     id: str
     name: str
     gloss: str
-    count: int
+    copies: int
     gold: int  # its cost; CORRUPTIO is paid in resources, AEDILES when it answers CONIURATIO
     stays: bool
     trade: tuple[Good, int, Good, int] | None
@@ -253,12 +253,9 @@ FIRST_COMMERCIUM: Final = _senate("commercium_c_w")
 CONCUSSIO: Final = _senate("concussio")
 CONIURATIO: Final = _senate("coniuratio")
 CONSUETUDO: Final = _senate("consuetudo")
-FIRST_CONSUL: Final = _senate("consul_metello")
-LAST_CONSUL: Final = _senate("consul_pompeio")
 CORRUPTIO: Final = _senate("corruptio")
 FIRST_GLORIA: Final = _senate("gloria_2")
 LAST_GLORIA: Final = _senate("gloria_5")
-LEGIO: Final = _senate("legio")
 FIRST_PATRONUS: Final = _senate("patronus_c")
 LAST_PATRONUS: Final = _senate("patronus_s")
 PRAETOR: Final = _senate("praetor")
@@ -282,7 +279,7 @@ class Opes(NamedTuple):
     """A production card (D-4): gold, clay, wood, stone of each half."""
 
     id: str
-    count: int
+    copies: int
     quaestor: tuple[int, int, int, int]
     lower: tuple[int, int, int, int]
     provenance: str
@@ -310,7 +307,7 @@ N_OPES: Final = len(OPES)
 FIRST_OPES: Final = N_CARDS
 N_KINDS: Final = N_CARDS + N_OPES  # all cards of the three piles: buildings, senate, production
 KINDS: Final = (*_BUILDING_IDS, *_SENATE_IDS, *(card.id for card in OPES))
-COUNT: Final = read_only([card.count for card in (*BUILDINGS, *SENATE, *OPES)])
+COUNT: Final = read_only([card.copies for card in (*BUILDINGS, *SENATE, *OPES)])
 QUAESTOR: Final = read_only([card.quaestor for card in OPES])
 LOWER: Final = read_only([card.lower for card in OPES])
 PILE_FIRST: Final = read_only([FIRST_OPES, N_BUILDINGS, 0])  # by Pile: its kinds are PILE_FIRST … PILE_END - 1
