@@ -10,8 +10,9 @@ from ludi.games.provincia.invariants import check
 from ludi.games.provincia.knowledge import conceal
 from ludi.games.provincia.narrate import narrate
 from ludi.games.provincia.observing import N_OBSERVED, observe
+from ludi.games.provincia.outlook import evaluate
 from ludi.games.provincia.rules import apply, legal, refusal
-from ludi.games.provincia.scoring import evaluate, result
+from ludi.games.provincia.scoring import result
 from ludi.games.provincia.setup import setup
 from ludi.games.provincia.state import No, State
 from ludi.games.provincia.view import view

@@ -1,4 +1,4 @@
-"""Prestige, places, and how good a position looks (chapter 9)."""
+"""Prestige and places (chapter 9)."""
 
 import numpy as np
 
@@ -50,8 +50,3 @@ def result(s: State, out: Ints) -> None:
             ):
                 place += 1
         out[PLACES, seat] = place
-
-
-@compiled
-def evaluate(s: State, seat: int) -> int:
-    return 100 * score(s, seat)
