@@ -8,6 +8,7 @@ from ludi.core.dispatch import enrol
 
 FOLDERS: Final = (
     "alea",
+    "provincia",
     "triumvirate",
     "viaromana",
 )
