@@ -1,0 +1,2 @@
+"""tbd"""
+def narrate(a,b,c,d): return []

@@ -1,0 +1,3 @@
+"""tbd"""
+from ludi.core.contract import View
+def view(s, seat): ...
