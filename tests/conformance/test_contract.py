@@ -6,8 +6,10 @@ import random
 import msgspec
 import numpy as np
 import pytest
+
 from ludi.core import layout
 from ludi.core.contract import MAX_SEATS, OVER, PLACES, SCORES
+from ludi.core.rng import key_from_seed
 from walks import TABLES, Table, sampled, walk
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -158,10 +160,6 @@ def test_observations_fit_and_tell_positions_apart(table: Table) -> None:
 def test_setup_forgets_what_the_record_held(table: Table) -> None:
     """Batches reuse records: setup must not depend on what was there."""
     fresh = table.start(21)
-    used = None
-    for used, _ in walk(table, 22):
-        pass
-    from ludi.core.rng import key_from_seed  # noqa: PLC0415
-
+    *_, (used, _) = walk(table, 22)
     table.game.setup(used, table.seats, table.game.option_indices(dict(table.options)), key_from_seed(21))
     assert layout.to_bytes(fresh) == layout.to_bytes(used)

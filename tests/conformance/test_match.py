@@ -2,8 +2,9 @@
 
 import random
 
-import ludi
 import pytest
+
+import ludi
 from ludi.core import layout
 from walks import TABLES, Table
 

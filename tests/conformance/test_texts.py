@@ -6,9 +6,10 @@ import typing
 from collections.abc import Iterator
 from typing import Any
 
-import ludi
 import msgspec
 import pytest
+
+import ludi
 from ludi.core import layout
 from ludi.core.contract import Choice, Event, Game, View
 from ludi.core.texts import LANGUAGES, Texts, texts

@@ -13,7 +13,7 @@ interpreted rules compute the same, interpreted records hand out Python
 integers; storing one that does not fit its field is an error.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated, Any, Final, TypeAlias, TypeVar, cast, get_type_hints
 
 import numpy as np
@@ -101,7 +101,7 @@ def to_bytes(s: object) -> bytes:
     return cast("np.record", s).tobytes()
 
 
-def read_only(numbers: Sequence[int] | Sequence[Sequence[int]], scalar: type = np.int8) -> Ints:
+def read_only(numbers: npt.ArrayLike, scalar: type[np.integer[Any]] = np.int8) -> Ints:
     """Numbers of a printed table as the compiled rules read them."""
     array: Ints = np.array(numbers, dtype=scalar)
     array.flags.writeable = False

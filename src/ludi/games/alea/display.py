@@ -60,7 +60,7 @@ def show_housing(provinces: Any, patricians: Any, tiles: Any) -> npt.NDArray[np.
         """The best result that completes the housing, or -1 if the housing is illegal."""
         if score_housing(provinces, patricians, tiles, housing, score) != HousingRefusal.OK:
             return -1
-        left = np.where(housing == UNHOUSED, patricians, 0).astype(np.int8)
+        left: Any = np.where(housing == UNHOUSED, patricians, 0).astype(np.int8)
         housed = int(np.bitwise_or.reduce(1 << PATRICIAN_COLOUR[housing != UNHOUSED].astype(np.int64), initial=0))
         settled = present | housed << SETTLED_HOUSED | (int(score[HOUSED]) & 1) << SETTLED_ODD
         gain = best_gain(homes_left, left, tiles_left, settled, work)

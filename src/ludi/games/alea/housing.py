@@ -15,7 +15,7 @@ two most valuable ones, and only the numbers of women and men matter.
 residents' colour, one more home of that colour. Let a colour lend some women
 and men to its border provinces and get some of the free homes, all of which it
 must occupy. What it earns (``_earn``) is the best over the numbers of women and
-men that it houses at home, where ``AT_HOME`` holds the points of so many homes
+men that it houses in all, where ``AT_HOME`` holds the points of so many homes
 for so many residents.
 
 **Round the ring.** The border pairs join the six colours in a ring. We walk
@@ -23,11 +23,13 @@ round it, colour after colour, and keep the best sum for every combination of
 
 * what the last colour lends to the border ahead (women and men, up to 2 each),
 * whether the joker and how many XIII tiles are given away,
-* whether the number of residents is odd.
+* whether the number of residents is odd (0 throughout without tile II).
 
 Nothing else of the past matters to the future, so keeping only the best is
-exact. The walk starts behind a border that the player does not own, or if he
-owns all six, once for each loan of the first colour to the border behind it.
+exact. At the end we know whether a free home is left empty, which is grey for
+VII, and whether the half point of II is lost. The walk starts at a colour with
+no own border province behind it; if the player has all six, we walk once for
+each loan that the first colour may make to the border behind it.
 """
 
 from typing import Final
@@ -41,8 +43,12 @@ from ludi.games.alea.worth import AT_BORDER, AT_HOME, COUNT, POINT, RING, RING_T
 
 HALF: Final = POINT // 2
 NEVER: Final = -1_000_000
+"""Less than any sum, also after a few points are added to it."""
+
 SETTLED_HOUSED: Final = 7
 SETTLED_ODD: Final = 13
+NEW_PATRICIAN: Final = 1
+NEW_PROVINCE: Final = 2
 
 # The scratch table: a row for each loan, a column for 6 * joker + 2 * XIII tiles given away + odd.
 REACHED: Final = 0  # the walk so far, by 3 * women + men lent to the border ahead
@@ -98,12 +104,13 @@ def _earn(
 ) -> None:
     """Fill the EARNED rows of a colour for up to ``loans`` women and men lent.
 
-    ``new`` has bit 0 when tile VI pays for this colour, bit 1 when VII pays for a free home of it.
+    ``new`` has bit NEW_PATRICIAN when tile VI pays for this colour, NEW_PROVINCE when VII pays for a
+    free home of it; ``jokers`` and ``frees`` are the free homes that it may get.
     """
     women_owned, men_owned = _women(patricians, colour), _men(patricians, colour)
     n_women, n_men = int(COUNT[women_owned]), int(COUNT[men_owned])
     halves = HALF if tiles[Sq.MANY_PATRICIANS] else 0
-    per_woman = halves + (POINT if tiles[Sq.MANY_WOMEN] else 0)
+    per_woman = halves + (POINT if tiles[Sq.MANY_WOMEN] else 0)  # AIE-1303, AIE-1310
     per_man = halves + (POINT if tiles[Sq.MANY_MEN] else 0)
     parity = 1 if halves else 0
     rules = (
@@ -120,15 +127,15 @@ def _earn(
                 for men in range(lent_men, n_men + 1):
                     worth = int(TOP_VALUE[women_owned, women]) + int(TOP_VALUE[men_owned, men])
                     worth += women * per_woman + men * per_man
-                    if new & 1 and women + men:
-                        worth += POINT
+                    if new & NEW_PATRICIAN and women + men:
+                        worth += POINT  # AIE-1307
                     odd = (women + men) & parity
                     for joker in range(jokers + 1):
                         for free in range(frees + 1):
                             at_home = int(AT_HOME[rules, n_homes, 3 * joker + free, women - lent_women, men - lent_men])
                             if at_home >= 0:
-                                if new & 2 and joker + free:
-                                    at_home += POINT
+                                if new & NEW_PROVINCE and joker + free:
+                                    at_home += POINT  # AIE-1308
                                 column = 6 * joker + 2 * free + odd
                                 work[row, column] = max(int(work[row, column]), worth + at_home)
 
@@ -171,6 +178,7 @@ def _walk(provinces: Ints, patricians: Ints, tiles: Ints, settled: int, start: i
         behind = most if tiles[RING_TILE[(place + 5) % N_COLOURS]] else 0
         ahead = most if tiles[RING_TILE[place]] else 0
 
+        # Fill the border behind: what the colour before lent, and what this one lends.
         for women in range(min(n_women, behind) + 1):
             for men in range(min(n_men, behind) + 1):
                 use = 3 * women + men
@@ -190,11 +198,12 @@ def _walk(provinces: Ints, patricians: Ints, tiles: Ints, settled: int, start: i
 
         new = 0
         if tiles[Sq.DIFFERENT_PATRICIANS] and not settled >> (SETTLED_HOUSED + colour) & 1:
-            new |= 1
+            new |= NEW_PATRICIAN
         if tiles[Sq.DIFFERENT_PROVINCES] and not settled >> colour & 1:
-            new |= 2
+            new |= NEW_PROVINCE
         _earn(patricians, tiles, colour, _tiles_of(provinces, colour), behind + ahead, new, jokers, frees, work)
 
+        # Leave for the border ahead.
         women_ahead, men_ahead = min(n_women, ahead), min(n_men, ahead)
         for lent_women in range(women_ahead + 1):
             for lent_men in range(men_ahead + 1):
@@ -205,6 +214,7 @@ def _walk(provinces: Ints, patricians: Ints, tiles: Ints, settled: int, start: i
                         earned = EARNED + 4 * (lent_women + women) + lent_men + men
                         _join(work, target, ENTERED + 3 * women + men, earned, jokers, frees, parity)
 
+    # Fill the border behind the first colour, and settle what needed the whole: grey and the half point.
     best = NEVER
     for lent_women in range(women_ahead + 1):
         for lent_men in range(men_ahead + 1):
@@ -216,7 +226,7 @@ def _walk(provinces: Ints, patricians: Ints, tiles: Ints, settled: int, start: i
                         grey = POINT if joker + free < jokers + frees and _grey_pays(tiles, settled) else 0
                         for last in range(parity + 1):
                             total = int(work[REACHED + lent, 6 * joker + 2 * free + last]) + points + grey
-                            best = max(best, total - HALF * last)
+                            best = max(best, total - HALF * last)  # AIE-1303
     return best
 
 
@@ -255,7 +265,7 @@ def best_housing(provinces: Ints, patricians: Ints, tiles: Ints, work: Ints, out
     """Write the most fame points of a housing, and the most value that may stay unhoused for them.
 
     The points are those of ``homes.TOTAL``: provinces, patricians and senate tiles except IV.
-    ``work`` is an int32 scratch array of ``WORK_SHAPE``; nothing need be in it.
+    Holdings are flags, 0 or 1, by tile id. ``work`` is an int32 scratch array of ``WORK_SHAPE``; nothing need be in it.
     """
     points, n_provinces, n_tiles = holdings(provinces, tiles)
     present = printed_colours(provinces, tiles)

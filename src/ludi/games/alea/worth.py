@@ -6,20 +6,16 @@ patrician of value v brings 256 v - v.
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from ludi.core.layout import read_only
 from ludi.games.alea.tables import N_COLOURS, SENATE_TILES, SenateId
 
 POINT: Final = 256
 IMPOSSIBLE: Final = -1
-
-
-def _frozen(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    array.flags.writeable = False
-    return array
 
 
 def _ring() -> tuple[list[int], list[int]]:
@@ -92,11 +88,11 @@ def _top_value() -> npt.NDArray[np.int16]:
 
 
 _COLOURS, _TILES = _ring()
-RING: Final = _frozen(np.array(_COLOURS, dtype=np.int8))
-RING_TILE: Final = _frozen(np.array(_TILES, dtype=np.int8))
+RING: Final = read_only(_COLOURS)
+RING_TILE: Final = read_only(_TILES)
 """The border province between RING[k] and RING[k + 1]."""
-AT_HOME: Final = _frozen(_at_home())
-AT_BORDER: Final = _frozen(_at_border())
-TOP_VALUE: Final = _frozen(_top_value())
-COUNT: Final = _frozen(np.array([n.bit_count() for n in range(8)], dtype=np.int8))
+AT_HOME: Final = read_only(_at_home(), np.int16)
+AT_BORDER: Final = read_only(_at_border(), np.int16)
+TOP_VALUE: Final = read_only(_top_value(), np.int16)
+COUNT: Final = read_only([n.bit_count() for n in range(8)])
 """How many values are owned, by their bits."""

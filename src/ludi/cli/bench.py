@@ -1,0 +1,94 @@
+"""``ludi bench``: how fast the games are, with peers in the same run."""
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+import ludi
+from ludi.bench import peers
+from ludi.bench.measure import Compile, Speed, compile_times, measure
+from ludi.bench.peers import Peer
+from ludi.cli import app
+
+
+class Report(msgspec.Struct):
+    """Everything measured in one run."""
+
+    speeds: list[Speed] = []
+    compiles: list[Compile] = []
+    peers: list[Peer] = []
+
+
+@app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
+    *,
+    with_peers: Annotated[bool, typer.Option("--peers", help="Also run OpenSpiel's games, if installed.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 2.0,
+) -> None:
+    """Measure random play, copies, conceals and compile times on this machine."""
+    chosen = [ludi.game(name) for name in games or ludi.GAMES]
+    errors = Console(stderr=True)
+    if with_peers and not peers.is_installed():
+        errors.print("OpenSpiel is not installed: pip install 'ludi-romani[peers]'", highlight=False)
+    report = _run(chosen, with_peers and peers.is_installed(), seconds, errors)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        _show(report)
+
+
+def _run(games: list[Any], with_peers: bool, seconds: float, console: Console) -> Report:
+    report = Report()
+    jobs = sum(len(game.seats) for game in games) + len(games) + (len(peers.GAMES) if with_peers else 0)
+    columns = (BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=jobs)
+        for game in games:
+            for seats in game.seats:
+                progress.update(task, description=f"{game.title}, {seats} seats (compiles at first)")
+                report.speeds.append(measure(game, seats, seconds))
+                progress.advance(task)
+            progress.update(task, description=f"{game.title}: compile times")
+            report.compiles.append(compile_times(game))
+            progress.advance(task)
+        for name in peers.GAMES if with_peers else ():
+            progress.update(task, description=f"OpenSpiel {name}")
+            report.peers.append(peers.measure(name, 2 * seconds))
+            progress.advance(task)
+    return report
+
+
+def _show(report: Report) -> None:
+    console = Console()
+    table = Table(title="Random play with mask, one core (and all)", title_justify="left")
+    for heading in ("game", "seats", "decisions/s", "all cores", "matches/s", "copies/s", "conceals/s", "state"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for speed in report.speeds:
+        table.add_row(
+            speed.game,
+            str(speed.seats),
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.decisions_per_second_all_cores:,.0f} ({speed.cores})",
+            f"{speed.matches_per_second:,.0f}",
+            f"{speed.copies_per_second:,.0f}",
+            f"{speed.conceals_per_second:,.0f}",
+            f"{speed.state_bytes} B",
+        )
+    console.print(table)
+    for compile_ in report.compiles:
+        console.print(
+            f"{compile_.game}: first legal list {compile_.cold:.1f} s cold, {compile_.warm:.2f} s from the cache",
+            highlight=False,
+        )
+    for peer in report.peers:
+        ratios = ", ".join(
+            f"{speed.game} {speed.seats}p {speed.decisions_per_second / peer.decisions_per_second:.0f}×"
+            for speed in report.speeds
+        )
+        console.print(f"{peer.game}: {peer.decisions_per_second:,.0f} decisions/s; {ratios}", highlight=False)

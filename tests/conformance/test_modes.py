@@ -1,0 +1,41 @@
+"""One source, three ways to run: compiled, interpreted and bounds-checked give the same digests."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludi
+from ludi.core.jit import MODE, MODES
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(mode: str, *arguments: str) -> str:
+    """What a script of the tests prints in that mode, warnings being errors."""
+    environment = os.environ | {"LUDI_MODE": mode, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT / 'tests'}"}
+    # Numba itself raises deprecation warnings at times; overflow and the like are ours.
+    command = [sys.executable, "-W", "error::RuntimeWarning", *arguments]
+    finished = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert finished.returncode == 0, finished.stderr
+    return finished.stdout
+
+
+@pytest.mark.parametrize("game", ludi.GAMES)
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != MODE])
+def test_modes_agree(game: str, mode: str) -> None:
+    assert run(MODE, "tests/digests.py", game) == run(mode, "tests/digests.py", game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ludi.GAMES)
+def test_no_index_leaves_its_array(game: str) -> None:
+    """Some thousand random matches with bounds checked; ``tests/soak.py`` plays as many as wanted."""
+    assert "2000 matches" in run("checked", "tests/soak.py", game, "--matches", "2000")
+
+
+def test_generic_code_is_found_in_the_cache_by_the_next_process() -> None:
+    run("compiled", "tests/digests.py", "alea", "--cache")
+    assert "misses 0" in run("compiled", "tests/digests.py", "alea", "--cache")

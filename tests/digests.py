@@ -1,0 +1,48 @@
+"""Print digests of everything that a game's functions compute in some random matches: ``digests.py GAME``."""
+
+import argparse
+import hashlib
+
+import msgspec
+import numpy as np
+
+from ludi.core import layout, simulate
+from walks import TABLES, walk
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--cache", action="store_true", help="only say how the disk cache was met")
+    asked = parser.parse_args()
+    tables = [table for table in TABLES if table.game.name == asked.game]
+    if asked.cache:
+        game = tables[0].game
+        row, seats = layout.blank(game.state, 1), np.array([tables[0].seats], dtype=np.int64)
+        options = np.zeros((1, max(1, len(game.options))), dtype=np.int8)
+        simulate.play_matches(row, seats, options, game.mask(), 1, np.zeros(1, dtype=np.int64))
+        print("misses", sum(simulate.play_matches.stats.cache_misses.values()))
+        return
+    for table in tables:
+        game = table.game
+        for seed in (51, 52):
+            digest = hashlib.sha256()
+            observation = np.zeros(game.observation, dtype=np.int16)
+            for step, (s, codes) in enumerate(walk(table, seed)):
+                digest.update(layout.to_bytes(s))
+                digest.update(repr(codes).encode())
+                if step % 8 == 0 or not codes:
+                    for seat in range(table.seats):
+                        game.observe(s, seat, observation)
+                        digest.update(observation.tobytes())
+                        digest.update(str(game.evaluate(s, seat)).encode())
+                        digest.update(msgspec.json.encode(game.view(s, seat)))
+                        world = layout.copy(s)
+                        game.conceal(world, seat, 99)
+                        digest.update(layout.to_bytes(world))
+                    digest.update(repr(game.standing(s)).encode())
+            print(table, seed, step, digest.hexdigest()[:16])
+
+
+if __name__ == "__main__":
+    main()
