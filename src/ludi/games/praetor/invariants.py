@@ -56,7 +56,9 @@ def _check_workers(s: State) -> None:
         assert builders + users == s.placed[seat], f"seat {seat}: placed workers"
         old = sum(1 for t in range(N_TILES) if s.owner[t] == seat and s.builder[t] == RETIRING)
         old += sum(1 for t in range(N_TILES) if s.worker_seat[t] == seat and s.worker[t] == RETIRING)
-        pending = 1 if s.actor == seat and s.experience == RETIRING and s.phase not in {Phase.FORGE, Phase.MARKET} else 0
+        pending = (
+            1 if s.actor == seat and s.experience == RETIRING and s.phase not in {Phase.FORGE, Phase.MARKET} else 0
+        )
         assert old + pending == s.sent[seat] <= s.retired[seat], f"seat {seat}: retired workers"
         assert s.active[seat, RETIRING - 1] == 0, f"seat {seat}: a worker should have retired"
         everyone = int(n_active(s, seat)) + int(s.villagers[seat]) + int(s.retired[seat])

@@ -124,9 +124,7 @@ def expert_points(s: State, seat: int) -> int:
     """All three majorities of the expert game (PRA-VAR-02)."""
     if not s.expert:
         return 0
-    return (
-        majority_points(s, seat, DISTRICT) + majority_points(s, seat, WALL) + majority_points(s, seat, VILLAGERS)
-    )
+    return majority_points(s, seat, DISTRICT) + majority_points(s, seat, WALL) + majority_points(s, seat, VILLAGERS)
 
 
 @compiled
