@@ -105,7 +105,12 @@ def fee(s: State, tile: int) -> tuple[Event, ...]:
     if not owes_fee(s, s.actor, tile):
         return ()
     kind = KINDS[TILES[tile].kind]
-    return (Event("leads-fee", {"amount": kind.fee, "good": counted(GOODS[kind.fee_good], kind.fee), "seat": int(s.owner[tile])}),)
+    return (
+        Event(
+            "leads-fee",
+            {"amount": kind.fee, "good": counted(GOODS[kind.fee_good], kind.fee), "seat": int(s.owner[tile])},
+        ),
+    )
 
 
 def _board(side: str) -> tuple[Event, ...]:

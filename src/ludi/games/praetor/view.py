@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ludi.core import layout
 from ludi.core.contract import MAX_SEATS, OVER, PLACES, Choice, Event, View
 from ludi.games.praetor import scoring
 from ludi.games.praetor.actions import ACTIONS, GOODS
@@ -184,6 +185,7 @@ class PraetorView(View, frozen=True, kw_only=True):
 def view(s: State, seat: int | None) -> PraetorView:
     """What a seat, or a spectator, may see."""
     deciding = s.actor != OVER and s.actor == seat
+    p = layout.plain(s)
     places = np.zeros((2, MAX_SEATS), dtype=np.int32)
     scoring.result(s, places)
     return PraetorView(
@@ -195,14 +197,14 @@ def view(s: State, seat: int | None) -> PraetorView:
         last_round=bool(s.last_round),
         expert=bool(s.expert),
         hard=bool(s.hard),
-        order=tuple(int(s.order[place]) for place in range(s.seats)),
-        pending=_pending(s),
-        city=tuple(_city_tile(s, tile) for tile in range(N_TILES) if s.at[tile] != ABSENT),
-        cells=_cells(s),
-        display=tuple(_shown(s, int(s.display[place])) for place in range(s.n_display)),
-        stack=_stack(s),
-        wall=_wall(s),
-        players=tuple(_player(s, other, int(places[PLACES, other])) for other in range(s.seats)),
+        order=tuple(p.order[: p.seats]),
+        pending=_pending(p),
+        city=tuple(_city_tile(p, tile) for tile in range(N_TILES) if p.at[tile] != ABSENT),
+        cells=_cells(s, p),
+        display=tuple(_shown(s, p, tile) for tile in p.display[: p.n_display]),
+        stack=_stack(p),
+        wall=_wall(s, p),
+        players=tuple(_player(s, p, other, int(places[PLACES, other])) for other in range(s.seats)),
     )
 
 
@@ -235,18 +237,18 @@ def _choices(s: State) -> tuple[Choice, ...]:
     )
 
 
-def _pending(s: State) -> Pending | None:
-    if s.actor == OVER or (s.tile == NOTHING and s.experience == 0):
+def _pending(p: Any) -> Pending | None:
+    if p.actor == OVER or (p.tile == NOTHING and p.experience == 0):
         return None
-    x, y = cell_place(int(s.frontier[s.cell])) if s.phase == Phase.ROTATION else (None, None)
+    x, y = cell_place(p.frontier[p.cell]) if p.phase == Phase.ROTATION else (None, None)
     return Pending(
-        tile=None if s.tile == NOTHING else TILES[s.tile].id,
-        builds=bool(s.building),
-        experience=int(s.experience) or None,
+        tile=None if p.tile == NOTHING else TILES[p.tile].id,
+        builds=bool(p.building),
+        experience=p.experience or None,
         x=x,
         y=y,
-        sold=tuple(GOODS[good] for good in range(len(GOODS)) if s.sold[good]),
-        bought=bool(s.bought),
+        sold=tuple(GOODS[good] for good in range(len(GOODS)) if p.sold[good]),
+        bought=bool(p.bought),
     )
 
 
@@ -254,28 +256,28 @@ def _corners(tile: int, rotation: int) -> tuple[str, ...]:
     return tuple(Corner(corner(tile, rotation, place)).name for place in range(4))
 
 
-def _city_tile(s: State, tile: int) -> CityTile:
+def _city_tile(p: Any, tile: int) -> CityTile:
     kind = KINDS[TILES[tile].kind]
-    x, y = cell_place(int(s.at[tile]))
+    x, y = cell_place(p.at[tile])
     return CityTile(
         tile=TILES[tile].id,
         building=kind.kind.name,
         x=x,
         y=y,
-        rotation=int(s.rotation[tile]),
-        corners=_corners(tile, int(s.rotation[tile])),
+        rotation=p.rotation[tile],
+        corners=_corners(tile, p.rotation[tile]),
         zone=f"zone-{kind.zone.name.lower()}",
-        owner=None if s.owner[tile] == NOBODY else int(s.owner[tile]),
+        owner=None if p.owner[tile] == NOBODY else p.owner[tile],
         fee=kind.fee,
         fee_good=GOODS[kind.fee_good] if kind.fee else None,
-        used=bool(s.worker[tile]),
-        worker_seat=None if s.worker_seat[tile] == NOBODY else int(s.worker_seat[tile]),
-        worker=int(s.worker[tile]) or None,
-        builder=int(s.builder[tile]) or None,
+        used=bool(p.worker[tile]),
+        worker_seat=None if p.worker_seat[tile] == NOBODY else p.worker_seat[tile],
+        worker=p.worker[tile] or None,
+        builder=p.builder[tile] or None,
     )
 
 
-def _shown(s: State, tile: int) -> ShownTile:
+def _shown(s: State, p: Any, tile: int) -> ShownTile:
     kind = KINDS[TILES[tile].kind]
     return ShownTile(
         tile=TILES[tile].id,
@@ -284,81 +286,81 @@ def _shown(s: State, tile: int) -> ShownTile:
         cost=goods(kind.cost),
         favour=kind.favour,
         corners=_corners(tile, 0),
-        affordable=tuple(bool(can_pay_cost(s, seat, tile)) for seat in range(s.seats)),
+        affordable=tuple(bool(can_pay_cost(s, seat, tile)) for seat in range(p.seats)),
     )
 
 
-def _cells(s: State) -> tuple[Cell, ...]:
-    building = s.actor != OVER and bool(s.building) and s.phase in {Phase.CELL, Phase.ROTATION}
+def _cells(s: State, p: Any) -> tuple[Cell, ...]:
+    building = p.actor != OVER and bool(p.building) and p.phase in {Phase.CELL, Phase.ROTATION}
     cells = []
-    for place in range(s.n_frontier):
-        cell = int(s.frontier[place])
-        points = tuple(int(plaza_points(s, s.tile, cell, turns)) for turns in range(4)) if building else ()
+    for place in range(p.n_frontier):
+        cell = p.frontier[place]
+        points = tuple(int(plaza_points(s, p.tile, cell, turns)) for turns in range(4)) if building else ()
         cells.append(Cell(place + 1, *cell_place(cell), points))
     return tuple(cells)
 
 
-def _stack(s: State) -> CityStack:
-    first = max(0, int(s.n_first) - int(s.drawn))
-    left = int(s.n_stack) - int(s.drawn)
+def _stack(p: Any) -> CityStack:
+    first = max(0, p.n_first - p.drawn)
+    left = p.n_stack - p.drawn
     return CityStack(
         top=None if not left else "I" if first else "II",
         first_epoch=first,
         second_epoch=left - first,
-        unseen=tuple(TILES[tile].id for tile in sorted(int(s.stack[place]) for place in range(s.drawn, s.n_stack))),
+        unseen=tuple(TILES[tile].id for tile in sorted(p.stack[place] for place in range(p.drawn, p.n_stack))),
     )
 
 
-def _wall(s: State) -> Wall:
-    wall = int(s.open_wall)
-    seats = range(s.seats) if wall != NOTHING else range(0)
+def _wall(s: State, p: Any) -> Wall:
+    wall = p.open_wall
+    seats = range(p.seats) if wall != NOTHING else range(0)
     return Wall(
         wall_tile=None if wall == NOTHING else WALL_TILES[wall].id,
         demand=None if wall == NOTHING else goods(WALL_TILES[wall].demand),
         points=tuple(int(wall_points(s, seat, wall)) for seat in seats),
         affordable=tuple(bool(can_meet_demand(s, seat, wall)) for seat in seats),
-        left=N_WALLS - int(s.walls_drawn),
-        unseen=tuple(WALL_TILES[other].id for other in range(N_WALLS) if s.wall_at[other] == STACK),
-        gone=tuple(WALL_TILES[other].id for other in range(N_WALLS) if s.wall_at[other] == GONE),
+        left=N_WALLS - p.walls_drawn,
+        unseen=tuple(WALL_TILES[other].id for other in range(N_WALLS) if p.wall_at[other] == STACK),
+        gone=tuple(WALL_TILES[other].id for other in range(N_WALLS) if p.wall_at[other] == GONE),
     )
 
 
-def _board(s: State, seat: int) -> Board | None:
-    if s.phase == Phase.BOARD and [int(other) for other in s.order].index(seat) >= s.turn:
+def _board(p: Any, seat: int) -> Board | None:
+    if p.phase == Phase.BOARD and p.order.index(seat) >= p.turn:
         return None
-    board = BOARDS[s.board[seat]]
+    board = BOARDS[p.board[seat]]
     return Board(board.id, board.morale, board.wage_active, board.wage_retired, Goods(1, *board.rates))
 
 
-def _player(s: State, seat: int, place: int) -> Player:
-    builders = [int(s.builder[t]) for t in range(N_TILES) if s.owner[t] == seat and 0 < s.builder[t] < RETIRING]
-    users = [int(s.worker[t]) for t in range(N_TILES) if s.worker_seat[t] == seat and s.worker[t] < RETIRING]
+def _player(s: State, p: Any, seat: int, place: int) -> Player:
+    builders = [p.builder[t] for t in range(N_TILES) if p.owner[t] == seat and 0 < p.builder[t] < RETIRING]
+    users = [p.worker[t] for t in range(N_TILES) if p.worker_seat[t] == seat and p.worker[t] < RETIRING]
     expert = int(scoring.expert_points(s, seat))
     return Player(
         seat=seat,
-        initiative=1 + [int(other) for other in s.order].index(seat),
-        passed=bool(s.passed[seat]),
-        favour=int(s.favour[seat]),
-        goods=goods(s.stock[seat, :]),
-        board=_board(s, seat),
-        morale_field=1 + int(s.morale[seat]),
+        initiative=1 + p.order.index(seat),
+        passed=bool(p.passed[seat]),
+        favour=p.favour[seat],
+        goods=goods(p.stock[seat]),
+        board=_board(p, seat),
+        morale_field=1 + p.morale[seat],
         morale=int(morale_value(s, seat)),
-        unplaced=tuple(e + 1 for e in range(RETIRING) for _ in range(s.active[seat, e])),
+        unplaced=tuple(e + 1 for e in range(RETIRING) for _ in range(p.active[seat][e])),
         placed=tuple(sorted(builders + users)),
-        villagers=int(s.villagers[seat]),
-        training_one=int(s.training[seat, 0]),
-        training_two=int(s.training[seat, 1]),
-        retired=int(s.retired[seat]),
-        sent=int(s.sent[seat]),
+        villagers=p.villagers[seat],
+        training_one=p.training[seat][0],
+        training_two=p.training[seat][1],
+        retired=p.retired[seat],
+        sent=p.sent[seat],
         wages=int(wages(s, seat)),
-        tiles=tuple(TILES[tile].id for tile in range(N_TILES) if s.owner[tile] == seat),
-        markers=MARKERS - int(s.owned[seat]),
-        wall_tiles=tuple(WALL_TILES[wall].id for wall in range(N_WALLS) if s.wall_at[wall] == seat),
-        camps_used=tuple(TILES[CAMPS[camp]].id for camp in range(N_CAMPS) if s.camp_used[seat, camp]),
+        tiles=tuple(TILES[tile].id for tile in range(N_TILES) if p.owner[tile] == seat),
+        markers=MARKERS - p.owned[seat],
+        wall_tiles=tuple(WALL_TILES[wall].id for wall in range(N_WALLS) if p.wall_at[wall] == seat),
+        camps_used=tuple(TILES[CAMPS[camp]].id for camp in range(N_CAMPS) if p.camp_used[seat][camp]),
         score=Score(
             total=int(scoring.base_score(s, seat)) + expert,
             place=place,
-            favour=int(s.favour[seat]),
+            favour=p.favour[seat],
             workers=int(scoring.worker_points(s, seat)),
             morale=int(morale_value(s, seat)),
             goods=int(scoring.worth_in_gold(s, seat)) // GOLD_PER_FAVOUR,
