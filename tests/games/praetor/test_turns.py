@@ -5,6 +5,7 @@ import pytest
 from games.praetor.positions import (
     a_game,
     active,
+    cell,
     demand,
     end_round,
     give,
@@ -56,16 +57,15 @@ def test_a_marker_that_does_not_move_keeps_its_place_in_the_stack(points: int) -
 
 
 @pytest.mark.clause("PRA-TRK-04")
-def test_favour_of_one_action_is_one_move_past_a_stack() -> None:
-    """Moving 4 at once over a marker on the way never lies on it."""
-    s = show(a_game(2), "A01")
-    s.favour[0], s.favour[1] = 5, 6
-    height = int(s.height[1])
-    move(s, 1, 0)
-    assert height == s.height[1]
-    play(s, "build A01", "worker 1", "cell 1", "rotation 0")
-    assert s.favour[0] >= 6
-    assert s.height[0] > s.height[1]
+def test_the_favour_of_one_action_is_one_move_that_ends_on_top() -> None:
+    s = show(a_game(4), "A02")
+    s.favour[0] = 20
+    for seat, favour in ((1, 21), (2, 23), (3, 24)):
+        s.favour[seat] = favour
+    play(s, "build A02", "worker 1", cell(s, 0, 2), "rotation 2")  # 1 for the tile, 3 for plazas
+    set_initiative(s)
+    assert [21, 23, 24, 24] == sorted(int(s.favour[seat]) for seat in range(4))
+    assert [1, 2, 0, 3] == [int(s.order[place]) for place in range(4)]
 
 
 @pytest.mark.clause("PRA-TRK-05")
@@ -75,7 +75,7 @@ def test_players_who_score_in_one_step_move_in_initiative_order() -> None:
         staff(s, seat, [5])
         s.favour[seat] = 7
     play(s, "activate M2")
-    play(s, "activate M1")
+    play(s, "activate M1", "recruit no", "recruit no")
     assert 2 == s.rounds
     assert [19, 19] == [int(s.favour[seat]) for seat in (0, 1)]
     assert [0, 1] == [int(s.order[place]) for place in (0, 1)], "seat 0 moved last and lies on top"
