@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 import ludi
 from ludi.core import layout
 from ludi.core.catalogue import Value
@@ -39,6 +41,17 @@ def tables() -> list[Table]:
 TABLES = tables()
 
 
+def is_quick(table: Table) -> bool:
+    """Whether the quick subset plays it: each game with the fewest and the most seats."""
+    return not table.options and table.seats in {table.game.seats[0], table.game.seats[-1]}
+
+
+each_table = pytest.mark.parametrize(
+    "table",
+    [pytest.param(table, marks=() if is_quick(table) else pytest.mark.slow, id=str(table)) for table in TABLES],
+)
+
+
 def walk(table: Table, seed: int) -> Iterator[tuple[Any, list[int]]]:
     """Every position of a random match with its legal actions; the last has none. The record is reused."""
     chooser = random.Random(seed)
@@ -49,9 +62,10 @@ def walk(table: Table, seed: int) -> Iterator[tuple[Any, list[int]]]:
     yield s, []
 
 
-def sampled(table: Table, seed: int, share: float) -> Iterator[tuple[Any, list[int]]]:
-    """Independent copies of some positions of a random match, always with the last."""
-    chooser = random.Random(seed + 1)
-    for s, codes in walk(table, seed):
-        if not codes or chooser.random() < share:
+def sampled(table: Table, seed: int, positions: int) -> Iterator[tuple[Any, list[int]]]:
+    """Independent copies of so many positions of a random match, from all parts of it, always with the last."""
+    last = sum(1 for _ in walk(table, seed)) - 1
+    chosen = {last, *random.Random(seed).sample(range(last), min(positions, last))}
+    for step, (s, codes) in enumerate(walk(table, seed)):
+        if step in chosen:
             yield layout.copy(s), codes

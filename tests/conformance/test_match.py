@@ -6,9 +6,7 @@ import pytest
 
 import ludi
 from ludi.core import layout
-from walks import TABLES, Table
-
-each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+from walks import Table, each_table
 
 
 def played(table: Table, seed: int, steps: int | None = None) -> ludi.Match:

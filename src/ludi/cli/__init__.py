@@ -1,11 +1,16 @@
 """The command line: ``ludi``. One module per command."""
 
 import sys
+from importlib import import_module
+from typing import Final
 
 import typer
 from rich.console import Console
 
 from ludi.core.errors import LudiError
+
+COMMANDS: Final = ("analyse", "arena", "bench", "play")
+"""Modules of this package; importing one registers its commands."""
 
 app = typer.Typer(
     name="ludi",
@@ -22,8 +27,8 @@ def _root() -> None:
 
 def main() -> None:
     """Run the command line; a deliberate error is a sentence, not a traceback."""
-    from ludi.cli import bench  # noqa: F401, PLC0415  (commands register themselves; imported late for a quick --help)
-
+    for command in COMMANDS:
+        import_module(f"ludi.cli.{command}")
     try:
         app()
     except LudiError as error:

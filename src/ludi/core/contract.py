@@ -72,7 +72,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     kind: str
-    arguments: dict[str, Value | tuple[Value, ...]] = {}
+    arguments: Mapping[str, Value | tuple[Value, ...]] = {}
 
 
 class Choice(msgspec.Struct, frozen=True):

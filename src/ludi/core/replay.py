@@ -95,7 +95,10 @@ def _begin(header: str, games: Mapping[str, Game[Any]], begin: "Callable[..., Ma
     game = games.get(name)
     if game is None:
         raise UnknownGame(f"line 1: unknown game {name!r}; expected one of {', '.join(games)}")
-    given = dict(part.partition("=")[::2] for part in rest)
+    given: dict[str, str] = {}
+    for part in rest:
+        field, _, value = part.partition("=")
+        given[field] = value
     if tuple(given) != FIELDS:
         raise BadRecord(f"line 1: expected {name} {' '.join(f'{field}=…' for field in FIELDS)}, got {header!r}")
     if given["rules"] != str(game.rules):

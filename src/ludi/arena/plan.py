@@ -1,0 +1,86 @@
+"""What is to be played: every match of an arena run follows from the plan and its number."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import ceil
+from typing import Any
+
+import msgspec
+
+from ludi.bots.levels import bot
+from ludi.bots.player import mix
+from ludi.core.catalogue import Value
+from ludi.core.contract import Game
+from ludi.core.errors import BadSetup
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """An arena run. Fewer bots than seats: the last one fills the seats left over."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    matches: int
+    seed: int = 1
+    options: dict[str, Value] = {}
+    timed: bool = False  # levels keep their time limits; the run can then not be reproduced
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One match to play: which bot of the plan sits where."""
+
+    number: int
+    seed: int
+    seating: tuple[int, ...]  # by seat: index into Plan.bots
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One match as it was played; with the plan, a whole record."""
+
+    pairing: Pairing
+    actions: tuple[int, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    ending: str
+    decisions: tuple[int, ...]  # by seat, forced ones left out
+    seconds: tuple[float, ...]  # by seat: thinking time in all
+    slowest: tuple[float, ...]  # by seat: the longest decision
+
+
+def check(plan: Plan, game: Game[Any]) -> None:
+    """Refuse a plan that cannot be played, before anything is started."""
+    if plan.seats not in game.seats:
+        raise BadSetup(f"{game.name}: seats={plan.seats}; expected {game.seats[0]} to {game.seats[-1]}")
+    if not plan.bots:
+        raise BadSetup("an arena needs at least one bot")
+    if plan.matches < 1:
+        raise BadSetup(f"matches={plan.matches}; expected at least 1")
+    game.option_indices(plan.options)
+    for spec in plan.bots:
+        bot(spec)
+
+
+def line_ups(plan: Plan) -> list[tuple[int, ...]]:
+    """The groups of bots that meet, as indices into the plan's bots."""
+    entered = tuple(range(len(plan.bots)))
+    if len(entered) <= plan.seats:
+        return [entered + (entered[-1],) * (plan.seats - len(entered))]
+    return list(combinations(entered, plan.seats))
+
+
+def groups(plan: Plan) -> Iterator[list[Pairing]]:
+    """Matches in groups that share a seed: mirrored, each line-up once in every rotation of the seats.
+
+    Whole groups only, so that nobody sits in a better place more often: the
+    number of matches is rounded up.
+    """
+    ups = line_ups(plan)
+    number = 0
+    for group in range(ceil(plan.matches / plan.seats)):
+        line_up = ups[group % len(ups)]
+        seed = mix("arena", plan.seed, group // len(ups))
+        rotations = []
+        for turn in range(plan.seats):
+            rotations.append(Pairing(number, seed, line_up[turn:] + line_up[:turn]))
+            number += 1
+        yield rotations

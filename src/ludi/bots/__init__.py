@@ -1,0 +1,23 @@
+"""Bots: search written once against the contract, levels with names, and the door through which they are asked."""
+
+from ludi.bots.levels import LADDER, NAMES, UnknownBot, bot
+from ludi.bots.player import Bot, Decision, ask, decide
+from ludi.bots.search import Style
+from ludi.bots.searcher import Budget, Searcher
+from ludi.bots.simple import GreedyBot, RandomBot
+
+__all__ = [
+    "LADDER",
+    "NAMES",
+    "Bot",
+    "Budget",
+    "Decision",
+    "GreedyBot",
+    "RandomBot",
+    "Searcher",
+    "Style",
+    "UnknownBot",
+    "ask",
+    "bot",
+    "decide",
+]

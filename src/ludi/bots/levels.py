@@ -1,0 +1,123 @@
+"""The bots that people can name: ``legatus``, ``tiro@0.1s``, ``search@5000/horizon=0``, ``my.module:MyBot``."""
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ludi.bots.player import Bot
+from ludi.bots.search import Style
+from ludi.bots.searcher import Budget, Searcher
+from ludi.bots.simple import GreedyBot, RandomBot
+from ludi.bots.tuning import tuning
+from ludi.core.contract import Game
+from ludi.core.errors import LudiError
+
+
+class UnknownBot(LudiError):
+    """No bot is called that, or its budget or style makes no sense."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A named strength: a share of what two seconds on one core allow, and a ceiling in seconds."""
+
+    share: float
+    seconds: float
+
+
+LEVELS: Final = {
+    "miles": Level(1 / 128, 0.3),
+    "centurio": Level(1 / 16, 0.8),
+    "legatus": Level(1, 2.0),
+}
+"""The levels that search, weakest first; below them is ``tiro``."""
+LADDER: Final = ("tiro", *LEVELS)
+NAMES: Final = ("random", "greedy", *LADDER)
+
+OVERSIGHT: Final = 0.35
+"""How often a tiro fails to notice an action."""
+
+
+def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bot:
+    """The bot of that name.
+
+    ``timed`` keeps a level within its time whatever the machine; without it a
+    level always does the same work, so that its decisions can be reproduced.
+    """
+    if ":" in spec:
+        return _imported(spec)(seed)
+    head, *changes = spec.split("/")
+    name, _, asked = head.partition("@")
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    if name == "tiro":
+        return GreedyBot(seed, worlds=1, oversight=OVERSIGHT)
+    if name in LEVELS or name == "search":
+        return LevelBot(name, asked, changes, seed, timed=timed, threads=threads)
+    raise UnknownBot(f"unknown bot {spec!r}; expected one of {', '.join(NAMES)}, search@BUDGET or module:factory")
+
+
+class LevelBot:
+    """A searching level: how much it searches is settled by the game that it is asked to play."""
+
+    def __init__(
+        self, name: str, asked: str, changes: list[str], seed: int, *, timed: bool = True, threads: int = 1
+    ) -> None:
+        self.name = name
+        self._budget = read_budget(asked) if asked else None
+        self._changes = read_style(changes)
+        self._seed = seed
+        self._timed = timed
+        self._threads = threads
+        self._searchers: dict[str, Searcher] = {}
+        if name == "search" and self._budget is None:
+            raise UnknownBot("search: expected a budget, as in search@5000 or search@2s")
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def choose(self, game: Game[Any], s: Any, seat: int) -> Any:
+        """Search as this level does in this game."""
+        if game.name not in self._searchers:
+            style = tuning(game.name).style._replace(**self._changes)
+            self._searchers[game.name] = Searcher(self._budget or self._level(game), self._seed, style, self._threads)
+        return self._searchers[game.name].choose(game, s, seat)
+
+    def _level(self, game: Game[Any]) -> Budget:
+        level = LEVELS[self.name]
+        return Budget(round(level.share * tuning(game.name).two_seconds), level.seconds if self._timed else 0.0)
+
+
+def read_budget(text: str) -> Budget:
+    """``5000`` is iterations, ``2s`` is seconds."""
+    try:
+        return Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(iterations=int(text))
+    except ValueError:
+        raise UnknownBot(f"budget {text!r}: expected iterations as in 5000, or seconds as in 2s") from None
+
+
+def read_style(changes: list[str]) -> dict[str, Any]:
+    """``horizon=0`` and the like, each read as the field that it changes."""
+    found: dict[str, Any] = {}
+    for change in changes:
+        field, _, value = change.partition("=")
+        kind = Style.__annotations__.get(field)
+        if kind is None:
+            raise UnknownBot(f"style {change!r}: expected one of {', '.join(Style._fields)}")
+        try:
+            found[field] = kind(value)
+        except ValueError:
+            raise UnknownBot(f"style {change!r}: expected a number") from None
+    return found
+
+
+def _imported(spec: str) -> Callable[[int], Bot]:
+    module, _, factory = spec.partition(":")
+    try:
+        found: Callable[[int], Bot] = getattr(importlib.import_module(module), factory)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"{spec}: {error}") from error
+    return found

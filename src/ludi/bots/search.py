@@ -1,0 +1,191 @@
+"""Single-observer information-set Monte Carlo tree search, written once and compiled for every game.
+
+Each iteration imagines a world that fits what the seat knows, descends the
+tree of actions in that world, adds one node, plays on for a while and credits
+what came of it to every seat. Chance is drawn afresh in every world, so a node
+stands for a sequence of actions, not for a position (open loop), and an action
+counts only when the world at hand allows it.
+
+Large action sets are widened step by step: a node considers its most
+promising actions first, in the order of a look one action ahead.
+"""
+
+import math
+from typing import Final, NamedTuple
+
+from ludi.bots.tree import DEPTH, NONE, ROOT, Floats, Tree, add, credit
+from ludi.bots.worth import appraise
+from ludi.core import dispatch, rng
+from ludi.core.contract import OVER, Mask, Position
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
+from ludi.core.simulate import choose
+
+SEED_MASK: Final = (1 << 62) - 1
+LOWEST: Final = -(1 << 60)
+
+
+class Style(NamedTuple):
+    """How to search; the numbers that a level or an experiment may change."""
+
+    exploration: float = 0.6
+    widen: float = 1.5  # children considered after v visits: widen * v ** power
+    power: float = 0.45
+    horizon: int = 12  # decisions played after the tree before the evaluation speaks; -1: to the end
+    rivals: int = 2  # random actions compared by evaluation at each decision of a playout; 1: plain random
+    looks: int = 64  # at most so many actions are looked at to find the next to add
+
+
+class Desk(NamedTuple):
+    """Scratch space of one searching thread."""
+
+    work: Ints  # two records: the world at hand, and a trial one action ahead
+    mask: Mask
+    luck: Ints
+    out: Ints
+    utility: Floats
+    chance: Floats
+    spread: Floats  # (1,): see worth.measure_spread
+
+
+@compiled
+def draw_seed(luck: Ints) -> int:
+    """A seed for one world."""
+    return ((rng.word(luck) << 32) | rng.word(luck)) & SEED_MASK
+
+
+@compiled
+def look(desk: Desk, code: int) -> int:
+    """How good the world at hand looks to its actor one action further, in hundredths of a point."""
+    desk.work[1] = desk.work[0]
+    ahead = desk.work[1]
+    actor = ahead.actor
+    dispatch.apply(ahead, code)
+    return dispatch.evaluate(ahead, actor)
+
+
+@compiled
+def most_promising(desk: Desk, n_legal: int, looks: int) -> int:
+    """The action of the mask that looks best one action ahead; of too many, a random sample is looked at."""
+    best, action, ties = LOWEST, -1, 0
+    left = n_legal
+    wanted = min(looks, n_legal)
+    for code in range(len(desk.mask)):
+        if not desk.mask[code]:
+            continue
+        # Selection sampling: exactly ``wanted`` of the ``n_legal``, each set equally likely.
+        taken = wanted == left or rng.below(desk.luck, left) < wanted
+        left -= 1
+        if not taken:
+            continue
+        wanted -= 1
+        worth = look(desk, code)
+        if worth > best:
+            best, action, ties = worth, code, 1
+        elif worth == best:
+            ties += 1
+            if rng.below(desk.luck, ties) == 0:
+                action = code
+    return action
+
+
+@compiled
+def rollout(desk: Desk, style: Style) -> None:
+    """Play the world at hand on until the horizon or the end."""
+    s = desk.work[0]
+    left = style.horizon
+    while s.actor != OVER and left != 0:
+        dispatch.legal(s, desk.mask)
+        code = choose(desk.mask, desk.luck)
+        if style.rivals > 1:
+            best = LOWEST
+            for _ in range(style.rivals):
+                rival = choose(desk.mask, desk.luck)
+                if best == LOWEST:
+                    best = look(desk, code)
+                if rival != code:
+                    worth = look(desk, rival)
+                    if worth > best:
+                        best, code = worth, rival
+        dispatch.apply(s, code)
+        left -= 1
+
+
+@compiled
+def best_known(tree: Tree, node: int, seat: int, mask: Mask, exploration: float) -> int:
+    """The legal child with the highest upper confidence bound; legal ones are seen once more."""
+    best, found = -1.0e300, NONE
+    child = tree.first[node]
+    while child != NONE:
+        if mask[tree.action[child]]:
+            visits = tree.visits[child]
+            bound = tree.worth[child, seat] / visits + exploration * math.sqrt(math.log(tree.seen[child] + 1) / visits)
+            if bound > best:
+                best, found = bound, child
+            tree.seen[child] += 1
+        child = tree.sibling[child]
+    return found
+
+
+@compiled
+def n_known(tree: Tree, node: int, mask: Mask) -> int:
+    """How many legal actions have a child."""
+    n = 0
+    child = tree.first[node]
+    while child != NONE:
+        n += mask[tree.action[child]]
+        child = tree.sibling[child]
+    return n
+
+
+@compiled
+def descend(tree: Tree, desk: Desk, style: Style) -> int:
+    """Walk the world at hand down the tree and one node beyond; the length of the path."""
+    s = desk.work[0]
+    node, depth = ROOT, 1
+    tree.path[0] = ROOT
+    while s.actor != OVER and depth < DEPTH:
+        dispatch.legal(s, desk.mask)
+        n_legal = 0
+        only = -1
+        for code in range(len(desk.mask)):
+            if desk.mask[code]:
+                n_legal += 1
+                only = code
+        if n_legal == 1:
+            dispatch.apply(s, only)  # no choice, no node
+            continue
+        known = n_known(tree, node, desk.mask)
+        room = tree.used[0] < len(tree.action)
+        if room and known < n_legal and known < max(1.0, style.widen * (tree.visits[node] + 1) ** style.power):
+            child = tree.first[node]
+            while child != NONE:
+                if desk.mask[tree.action[child]]:
+                    tree.seen[child] += 1
+                    desk.mask[tree.action[child]] = False
+                child = tree.sibling[child]
+            action = most_promising(desk, n_legal - known, style.looks)
+            tree.path[depth] = add(tree, node, action)
+            dispatch.apply(s, action)
+            return depth + 1
+        if known == 0:
+            return depth  # the pool is full
+        node = best_known(tree, node, s.actor, desk.mask, style.exploration)
+        tree.path[depth] = node
+        depth += 1
+        dispatch.apply(s, tree.action[node])
+    return depth
+
+
+@compiled
+def search(root: Position, seat: int, first: int, tree: Tree, desk: Desk, style: Style, iterations: int) -> None:
+    """So many iterations more; unless it is negative, ``first`` is played before each, so that it alone is judged."""
+    for _ in range(iterations):
+        desk.work[0] = root
+        dispatch.conceal(desk.work[0], seat, draw_seed(desk.luck))
+        if first >= 0:
+            dispatch.apply(desk.work[0], first)
+        depth = descend(tree, desk, style)
+        rollout(desk, style)
+        appraise(desk.work[0], desk.spread[0], desk.out, desk.utility, desk.chance)
+        credit(tree, depth, desk.utility, desk.chance)

@@ -1,0 +1,151 @@
+"""Bots that search: a budget, a style, and as many threads as they are given."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+
+from ludi.bots.desk import furnish
+from ludi.bots.player import SEED_BITS, Decision, mix
+from ludi.bots.search import Desk, Style, search
+from ludi.bots.tree import NONE, ROOT, Tree, clear, plant
+from ludi.bots.tuning import tuning
+from ludi.bots.worth import measure_spread
+from ludi.core import rng
+from ludi.core.contract import MAX_SEATS, Game
+
+FIRST_CHUNK: Final = 50
+CHUNK_SECONDS: Final = 0.05
+"""How long compiled code runs before Python looks at the clock and at Ctrl-C."""
+SPREAD_PLAYOUTS: Final = 32
+TREE_NODES: Final = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """When to stop: after so many iterations, or earlier once the time is up; 0 is without limit."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.iterations <= 0 and self.seconds <= 0:
+            raise ValueError("a budget needs iterations or seconds")
+
+
+class Searcher:
+    """Information-set Monte Carlo tree search over imagined worlds.
+
+    With iterations alone as its budget, a decision depends on the position,
+    the seed and the number of threads, and on nothing else.
+    """
+
+    def __init__(self, budget: Budget, seed: int = 0, style: Style | None = None, threads: int = 1) -> None:
+        self.budget = budget
+        self.seed = seed
+        self.style = style
+        self.threads = threads
+        self._seats: dict[str, list[tuple[Tree, Desk]]] = {}
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def __repr__(self) -> str:
+        return f"Searcher({self.budget}, threads={self.threads})"
+
+    def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
+        """The most visited action."""
+        return self._search(game, s, seat, -1)
+
+    def judge(self, game: Game[Any], s: Any, seat: int, action: int) -> Decision:
+        """What this action is worth to the seat, searched as if it had been chosen already."""
+        return self._search(game, s, seat, action)
+
+    def _search(self, game: Game[Any], s: Any, seat: int, first: int) -> Decision:
+        began = perf_counter()
+        style = self.style or tuning(game.name).style
+        thinkers = self._thinkers(game)
+        key = mix("search", self.seed, s.rng.tobytes().hex())
+        compiled = 0.0
+        for number, (tree, desk) in enumerate(thinkers):
+            clear(tree)
+            rng.start_from(desk.luck, mix(key, number))
+            before = perf_counter()
+            desk.spread[0] = measure_spread(
+                s, seat, desk.work, desk.mask, desk.luck, desk.out, SPREAD_PLAYOUTS, key % (1 << (SEED_BITS - 1))
+            )
+            compiled += perf_counter() - before
+        if self._pool is None:
+            done, inside = self._think(s, seat, first, *thinkers[0], style, began)
+        else:
+            jobs = [self._pool.submit(self._think, s, seat, first, tree, desk, style, began) for tree, desk in thinkers]
+            counts = [job.result() for job in jobs]
+            done, inside = sum(n for n, _ in counts), max(seconds for _, seconds in counts)
+        trees = [tree for tree, _ in thinkers]
+        seconds = perf_counter() - began
+        if first >= 0:
+            return _judged(trees, s.seats, seat, first, done, seconds, compiled + inside)
+        return _merged(trees, s.seats, seat, done, seconds, compiled + inside)
+
+    def _thinkers(self, game: Game[Any]) -> list[tuple[Tree, Desk]]:
+        """A tree and a desk for each thread, kept from one decision to the next."""
+        if game.name not in self._seats:
+            self._seats[game.name] = [(plant(TREE_NODES), furnish(game)) for _ in range(self.threads)]
+        return self._seats[game.name]
+
+    def _think(
+        self, s: Any, seat: int, first: int, tree: Tree, desk: Desk, style: Style, began: float
+    ) -> tuple[int, float]:
+        """Search in chunks until the budget is spent; iterations and seconds of it."""
+        wanted = -(-self.budget.iterations // self.threads)
+        until = began + self.budget.seconds if self.budget.seconds > 0 else float("inf")
+        done, inside, chunk = 0, 0.0, FIRST_CHUNK
+        while True:
+            if wanted:
+                chunk = min(chunk, wanted - done)
+            before = perf_counter()
+            search(s, seat, first, tree, desk, style, chunk)
+            now = perf_counter()
+            done += chunk
+            inside += now - before
+            if now >= until or (wanted and done >= wanted):
+                return done, inside
+            pace = (now - before) / chunk
+            chunk = max(1, int(min(CHUNK_SECONDS, until - now) / pace))
+
+
+def _judged(
+    trees: list[Tree], n: int, seat: int, action: int, iterations: int, seconds: float, compiled: float
+) -> Decision:
+    """What the roots say of the one action that was played before all of them."""
+    visits = sum(int(tree.visits[ROOT]) for tree in trees)
+    wins = np.sum([tree.wins[ROOT] for tree in trees], axis=0) / visits
+    worth = sum(float(tree.worth[ROOT, seat]) for tree in trees) / visits
+    chances = tuple(float(share) for share in wins[:n])
+    return Decision(action, chances, {action: visits}, {action: worth}, iterations, seconds, compiled)
+
+
+def _merged(trees: list[Tree], n: int, seat: int, iterations: int, seconds: float, compiled: float) -> Decision:
+    """One decision from the roots of all trees."""
+    visits: dict[int, int] = {}
+    worth: dict[int, float] = {}
+    wins: dict[int, Any] = {}
+    for tree in trees:
+        child = tree.first[ROOT]
+        while child != NONE:
+            action = int(tree.action[child])
+            visits[action] = visits.get(action, 0) + int(tree.visits[child])
+            worth[action] = worth.get(action, 0.0) + float(tree.worth[child, seat])
+            wins[action] = wins.get(action, np.zeros(MAX_SEATS)) + tree.wins[child]
+            child = tree.sibling[child]
+    ranked = sorted(visits, key=lambda action: (-visits[action], -worth[action] / visits[action], action))
+    best = ranked[0]
+    return Decision(
+        action=best,
+        chances=tuple(float(share) for share in wins[best][:n] / visits[best]),
+        visits={action: visits[action] for action in ranked},
+        values={action: worth[action] / visits[action] for action in ranked},
+        iterations=iterations,
+        seconds=seconds,
+        seconds_compiled=compiled,
+    )
