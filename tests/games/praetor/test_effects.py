@@ -331,3 +331,37 @@ def test_the_academy_is_never_an_action() -> None:
     s = own(put(a_game(2), "A14", 2, 0), "A14", 0)
     assert why(s, "activate A14") == No.SPECIAL_TILE
     assert why(s, "academy yes") == No.NOT_ASKED
+
+
+@pytest.mark.clause("PRA-WAL-01")
+@pytest.mark.parametrize(
+    ("wall", "gold", "wood", "stone", "marble", "weapon", "points"),
+    [
+        ("W01", 0, 0, 0, 2, 2, 10),
+        ("W02", 0, 4, 2, 0, 0, 6),
+        ("W03", 0, 3, 3, 0, 0, 7),
+        ("W04", 4, 4, 0, 0, 0, 6),
+        ("W05", 3, 0, 3, 0, 0, 7),
+        ("W06", 0, 0, 4, 0, 0, 6),
+        ("W07", 0, 0, 3, 1, 0, 7),
+        ("W08", 0, 0, 2, 2, 0, 8),
+        ("W09", 2, 0, 0, 3, 0, 8),
+        ("W10", 0, 3, 0, 0, 2, 8),
+        ("W11", 0, 1, 1, 1, 1, 8),
+        ("W12", 0, 0, 2, 0, 2, 9),
+        ("W13", 0, 0, 0, 3, 1, 10),
+        ("W14", 0, 0, 0, 0, 3, 9),
+    ],
+)
+def test_each_wall_tile_takes_exactly_its_demand(
+    wall: str, gold: int, wood: int, stone: int, marble: int, weapon: int, points: int
+) -> None:
+    amounts = {"gold": gold, "wood": wood, "stone": stone, "marble": marble, "weapon": weapon}
+    s = give(demand(a_game(2), wall), 0, **amounts)
+    for good in amounts:
+        if amounts[good]:
+            assert why(give(layout.copy(s), 0, **{good: amounts[good] - 1}), "activate O1") == No.DEMAND_NOT_MET
+    favour = int(s.favour[0])
+    play(s, "activate O1", "worker 1")
+    assert [0, 0, 0, 0, 0] == held(s, 0)
+    assert favour + points == s.favour[0]

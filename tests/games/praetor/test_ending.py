@@ -44,6 +44,7 @@ def test_workers_score_experience_new_ones_one_others_nothing() -> None:
 def test_a_placed_worker_still_counts() -> None:
     s = show(bare(), "A01")
     staff(s, 0, [2, 3])
+    staff(s, 1, [1])  # so that the round goes on
     give(s, 0, gold=2)
     play(s, "activate T1", "worker 3")
     before = scores(s)[0]
