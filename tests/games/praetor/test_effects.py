@@ -358,9 +358,9 @@ def test_each_wall_tile_takes_exactly_its_demand(
 ) -> None:
     amounts = {"gold": gold, "wood": wood, "stone": stone, "marble": marble, "weapon": weapon}
     s = give(demand(a_game(2), wall), 0, **amounts)
-    for good in amounts:
-        if amounts[good]:
-            assert why(give(layout.copy(s), 0, **{good: amounts[good] - 1}), "activate O1") == No.DEMAND_NOT_MET
+    for good, amount in amounts.items():
+        if amount:
+            assert why(give(layout.copy(s), 0, **{good: amount - 1}), "activate O1") == No.DEMAND_NOT_MET
     favour = int(s.favour[0])
     play(s, "activate O1", "worker 1")
     assert [0, 0, 0, 0, 0] == held(s, 0)
