@@ -9,6 +9,7 @@ from ludi.core.dispatch import enrol
 FOLDERS: Final = (
     "alea",
     "provincia",
+    "praetor",
     "triumvirate",
     "viaromana",
 )
