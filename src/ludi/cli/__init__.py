@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ludi.core.errors import LudiError
 
-COMMANDS: Final = ("bench", "serve")
+COMMANDS: Final = ("backup", "bench", "serve", "verify")
 """Modules of this package; importing one registers its commands."""
 
 app = typer.Typer(
