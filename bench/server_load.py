@@ -91,8 +91,8 @@ async def person(url: str, cookie: str, table: Table, seat: int, tally: Tally, r
             sent = table.sent.pop(position.step, None)
             if sent is not None and tally.running:
                 tally.seconds.append(time.perf_counter() - sent)
-            while not tally.running:
-                await asyncio.sleep(0.05)  # noqa: ASYNC110  (eight hundred wait for one flag)
+            while not tally.running:  # noqa: ASYNC110  (eight hundred wait for one flag)
+                await asyncio.sleep(0.05)
             n += 1
             table.sent[position.step + 1] = time.perf_counter()
             code = luck.choice(position.view.choices).code
