@@ -1,7 +1,7 @@
 """What each seat may see, built from nothing: never a copy of the state with holes."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -29,6 +29,9 @@ from ludi.games.alea.tables import (
     PROVINCES,
     SENATE_TILES,
 )
+
+POSITIONS: Final = 1024
+"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class Temple(msgspec.Struct, frozen=True):
@@ -115,7 +118,7 @@ def view(s: State, seat: int | None) -> AleaView:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=POSITIONS)
 def _players(raw: bytes) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
     """Everybody's holdings as strangers see them, and as their owners do: built once for all who look."""
     s = layout.from_bytes(State, raw)
@@ -129,7 +132,7 @@ def _one_open(closed: tuple[Player, ...], opened: tuple[Player, ...], seat: int)
     return (*closed[:seat], opened[seat], *closed[seat + 1 :])
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=POSITIONS)
 def _common(raw: bytes) -> dict[str, Any]:
     """What everybody sees alike: built once for all who look at a position."""
     s = layout.from_bytes(State, raw)
