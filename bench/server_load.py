@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import time
@@ -22,7 +23,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
-from hosting import Server
+from hosting import Server, free_port
 
 PEOPLE = 4
 
@@ -91,7 +92,7 @@ async def person(url: str, cookie: str, table: Table, seat: int, tally: Tally, r
             sent = table.sent.pop(position.step, None)
             if sent is not None and tally.running:
                 tally.seconds.append(time.perf_counter() - sent)
-            while not tally.running:
+            while not tally.running:  # noqa: ASYNC110  (eight hundred wait for one flag)
                 await asyncio.sleep(0.05)
             n += 1
             table.sent[position.step + 1] = time.perf_counter()
@@ -133,21 +134,22 @@ def quantile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
 
 
-async def load(servers: list[Server], tables: int, seconds: float, game: str) -> dict[str, float]:
+async def load(server: Server, tables: int, seconds: float, game: str) -> dict[str, float]:
     tally = Tally()
     ready = asyncio.Semaphore(0)
-    seated = await seat_people(servers[0], tables, game)
+    seated = await seat_people(server, tables, game)
     tasks = []
-    for number, (table, cookies) in enumerate(seated):
+    url = f"ws://127.0.0.1:{server.port}/api/stream"
+    for table, cookies in seated:
         for seat, cookie in enumerate(cookies):
-            port = servers[(number + seat) % len(servers)].port
-            url = f"ws://127.0.0.1:{port}/api/stream"
             tasks.append(asyncio.create_task(person(url, cookie, table, seat, tally, ready)))
             await ready.acquire()
+    assert server.process is not None
     tally.running = True
-    began = time.perf_counter()
+    began, used = time.perf_counter(), cpu_seconds(server.process.pid)
     await asyncio.sleep(seconds)
     tally.running = False
+    used = cpu_seconds(server.process.pid) - used
     took = time.perf_counter() - began
     for task in tasks:
         task.cancel()
@@ -157,7 +159,7 @@ async def load(servers: list[Server], tables: int, seconds: float, game: str) ->
         "sockets": len(tasks),
         "moves": len(tally.seconds),
         "moves/s": len(tally.seconds) / took,
-        "views/s": tally.views / took,
+        "moves/cpu-s": len(tally.seconds) / used,
         "p50 ms": 1000 * quantile(tally.seconds, 0.50),
         "p99 ms": 1000 * quantile(tally.seconds, 0.99),
         "refused": tally.refused,
@@ -166,31 +168,69 @@ async def load(servers: list[Server], tables: int, seconds: float, game: str) ->
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--game", default="alea")
-    parser.add_argument("--database", default="")
-    parser.add_argument("--processes", type=int, default=1)
-    asked = parser.parse_args()
+def pin(process: int, cores: set[int]) -> None:
+    """Keep every thread of a process on these cores, where the system allows."""
+    if hasattr(os, "sched_setaffinity"):
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), cores)
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time that a process has used: what a move costs, however busy the machine is."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def ours(asked: argparse.Namespace) -> dict[str, float]:
+    """Our server on one core, the load on the others."""
     with tempfile.TemporaryDirectory() as folder:
-        extra = ["--database", asked.database] if asked.database else []
-        extra += ["--processes", str(asked.processes)] if asked.processes > 1 else []
-        server = Server(Path(folder), *extra)
+        server = Server(Path(folder))
         server.start()
         try:
             assert server.process is not None
-            if hasattr(os, "sched_setaffinity") and asked.processes == 1:
-                # The server has one core to itself, whatever it starts; the load comes from the others.
-                for thread in Path(f"/proc/{server.process.pid}/task").iterdir():
-                    os.sched_setaffinity(int(thread.name), {0})
-                os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)) or {0})
-            found = asyncio.run(load([server], asked.tables, asked.seconds, asked.game))
+            pin(server.process.pid, {0})
+            return asyncio.run(load(server, asked.tables, asked.seconds, asked.game))
         finally:
             server.stop()
-    for name, value in found.items():
-        print(f"{name:>12}  {value:,.1f}")
+
+
+def boardgame_io(asked: argparse.Namespace) -> dict[str, float]:
+    """boardgame.io 0.50.2 on the same core, its state in memory, the load on the others."""
+    folder = Path(__file__).parent / "boardgame_io"
+    if not (folder / "node_modules").exists():
+        subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
+    port = free_port()
+    with subprocess.Popen(["node", "server.js", str(port)], cwd=folder, stdout=subprocess.PIPE) as server:
+        try:
+            assert server.stdout is not None
+            while b"ready" not in server.stdout.readline():
+                pass
+            pin(server.pid, {0})
+            command = ["node", "load.js", str(port), str(asked.tables), str(asked.seconds), str(server.pid)]
+            out = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
+            found: dict[str, float] = msgspec.json.decode(out.stdout.splitlines()[-1])
+            return found
+        finally:
+            server.terminate()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--game", default="alea")
+    parser.add_argument("--peer", action="store_true", help="measure boardgame.io 0.50.2 as well, before and after")
+    asked = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)) or {0})
+    runs: list[tuple[str, dict[str, float]]] = []
+    if asked.peer:
+        runs.append(("boardgame.io", boardgame_io(asked)))
+    runs.append(("ludi", ours(asked)))
+    if asked.peer:
+        runs.append(("boardgame.io", boardgame_io(asked)))
+    for name, found in runs:
+        print(f"{name:>14}  " + "  ".join(f"{key} {value:,.1f}" for key, value in found.items()))
 
 
 if __name__ == "__main__":

@@ -27,7 +27,10 @@ from ludi.server.config import Settings
 from ludi.server.store import engine_for
 
 TABLES = 6
-UP_SECONDS = (0.3, 1.5)
+BETWEEN_KILLS = 20
+"""Actions that must be acknowledged after a restart before the next kill may come."""
+THEN_SECONDS = 0.5
+PROGRESS_SECONDS = 120
 
 
 class Journal:
@@ -143,7 +146,8 @@ async def _torture(server: Server, kills: int, luck: random.Random, journal: Jou
         ]
         tasks = [asyncio.create_task(player.play(stopping)) for player in players]
         while done < kills and not all(player.is_over for player in players):
-            await asyncio.sleep(luck.uniform(*UP_SECONDS))
+            await _progress(journal, players)
+            await asyncio.sleep(luck.uniform(0, THEN_SECONDS))
             server.kill()
             done += 1
             await asyncio.to_thread(server.start)
@@ -159,6 +163,14 @@ async def _stored(database: str) -> list[Any]:
         rows = (await connection.execute(query)).all()
     await engine.dispose()
     return list(rows)
+
+
+async def _progress(journal: Journal, players: list[Player]) -> None:
+    """Wait until clients have healed and play on."""
+    wanted = len(journal.acknowledged) + BETWEEN_KILLS
+    async with asyncio.timeout(PROGRESS_SECONDS):
+        while len(journal.acknowledged) < wanted and not all(player.is_over for player in players):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
 
 
 def check(database: str, journal: Journal) -> int:

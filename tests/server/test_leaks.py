@@ -5,7 +5,6 @@ everything that a seat cannot know for another draw of it, and demand that every
 answer and every message to that seat, and to a spectator, is the same to the byte.
 """
 
-import asyncio
 import io
 import json
 import random
@@ -13,7 +12,7 @@ import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 import httpx
 import msgspec
@@ -28,7 +27,6 @@ from ludi.core import layout
 from ludi.games import GAMES
 from ludi.server.app import create_app
 from ludi.server.config import load
-from ludi.server.desk import Desk
 from ludi.server.ledger import Ledger, Move
 from ludi.server.live import Live
 
@@ -45,7 +43,7 @@ class Inside:
         app = create_app(load(environment=GENEROUS, given={"data_dir": str(folder), "port": self.port}))
         self.log = io.StringIO()
         structlog.configure(logger_factory=structlog.PrintLoggerFactory(self.log))
-        self.desk: Desk = asyncio.run(_called(app.dependencies["desk"]))
+        self.desk = app.desk
         config = uvicorn.Config(app, port=self.port, log_config=None, ws="websockets-sansio", lifespan="on")
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
@@ -62,11 +60,6 @@ class Inside:
 
     def live(self, table: str) -> Live:
         return self.desk.house._tables[table]
-
-
-async def _called(provide: Any) -> Any:
-    found = provide.dependency()
-    return await found if asyncio.iscoroutine(found) else found
 
 
 @pytest.fixture(scope="module")

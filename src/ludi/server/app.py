@@ -1,7 +1,7 @@
 """The application: routes, errors, headers, life and death."""
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -11,7 +11,6 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import Message, Scope
 
 from ludi.server.config import Settings, load
 from ludi.server.desk import SET_COOKIE, Connection, Desk
@@ -30,10 +29,9 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
-BEGAN: Final = "ludi_began"
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None) -> "Application":
     """The application of one process; without settings, those of the environment."""
     settings = load() if settings is None else settings
     configure(settings)
@@ -57,25 +55,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
     def the_desk() -> Desk:
         return desk
 
-    async def before_send(message: Message, scope: Scope) -> None:
-        if message["type"] != "http.response.start":
-            return
-        state: dict[str, Any] = scope["state"]
-        headers = [*message["headers"], *HEADERS]
-        path = scope["path"]
-        if path.startswith("/api") and not any(name.lower() == b"cache-control" for name, _ in headers):
-            headers.append((b"cache-control", b"no-store"))
-        if SET_COOKIE in state and message["status"] < 400:
-            headers.append((b"set-cookie", state[SET_COOKIE].encode()))
-        if scope["scheme"] == "https":
-            headers.append((b"strict-transport-security", b"max-age=31536000"))
-        message["headers"] = headers
-        if BEGAN in state:
-            metrics.answered(message["status"], state[BEGAN])
-
-    async def before_request(request: Connection) -> None:
-        request.scope["state"][BEGAN] = time.perf_counter()
-
     @get("/metrics", include_in_schema=False)
     async def numbers() -> Response[bytes]:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -85,7 +64,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *match.HANDLERS, stream],
     )
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, *site.HANDLERS, numbers],
         dependencies={
             "desk": Provide(the_desk, sync_to_thread=False),
@@ -93,8 +72,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         exception_handlers=answers.HANDLERS,
         lifespan=[lifespan],
-        before_request=before_request,
-        before_send=[before_send],
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Ludi Romani",
@@ -106,3 +83,38 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    return Application(app, desk)
+
+
+class Application:
+    """Adds to every answer what every answer must have; sockets pass by untouched."""
+
+    def __init__(self, app: Litestar, desk: Desk) -> None:
+        self.desk = desk
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one request, socket or life of the process."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        state: dict[str, Any] = scope.setdefault("state", {})
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_added(scope, state, message)]
+                self.desk.metrics.answered(message["status"], began)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+def _added(scope: Any, state: dict[str, Any], message: Any) -> Iterator[tuple[bytes, bytes]]:
+    yield from HEADERS
+    if scope["path"].startswith("/api") and not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+        yield b"cache-control", b"no-store"
+    if SET_COOKIE in state and message["status"] < 400:
+        yield b"set-cookie", state[SET_COOKIE].encode()
+    if scope["scheme"] == "https":
+        yield b"strict-transport-security", b"max-age=31536000"

@@ -62,12 +62,18 @@ class House:
 
     async def open(self) -> None:
         """Begin to work: what was left undone when the last process stopped is taken up."""
+        for game in GAMES.values():
+            log.info("preparing", game=game.name)
+            await self.thinkers.prepare(game)
         await self.store.open()
         if self.store.is_postgres:
             self.spawn(self._listen(), "listen")
         self.spawn(self._sweep(), "sweep")
+        self.spawn(self._prepare_bots(), "prepare-bots")
+
+    async def _prepare_bots(self) -> None:
         for game in GAMES.values():
-            self.spawn(self.thinkers.warm(game), f"warm-{game.name}")
+            await self.thinkers.prepare_bots(game)
 
     async def close(self) -> None:
         """Let everybody go, finish what is being written, and stop."""
@@ -281,6 +287,7 @@ class House:
                 log.error("sweep failed", error=str(error))  # noqa: TRY400  (no fault of ours)
             except Exception:
                 log.exception("sweep failed")
+            self.hub.drop_stuck()
             await asyncio.sleep(SWEEP_SECONDS)
 
     def open_for_business(self) -> None:

@@ -6,6 +6,7 @@ even for that is let go, and resumes by its last step.
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -40,6 +41,8 @@ class Listener:
         self._queue: deque[bytes] = deque()
         self._behind: dict[str, None] = {}
         self._wake = asyncio.Event()
+        self._sending_since: float | None = None
+        self.sender: asyncio.Task[None] | None = None
 
     def tell(self, message: outgoing.Told) -> None:
         """Send a message when its turn comes."""
@@ -64,6 +67,11 @@ class Listener:
             self.closing = msgspec.convert({"type": "closing", "reason": reason}, type=outgoing.Closing)
             self._wake.set()
 
+    def drop(self) -> None:
+        """End the connection without a word: its reader does not listen."""
+        if self.sender is not None:
+            self.sender.cancel()
+
     def mine(self, live: Live) -> frozenset[int]:
         """The seats that this listener's person holds at a table."""
         return live.table.seats_of(self.person.id)
@@ -76,9 +84,15 @@ class Listener:
             while (self._queue or self._behind) and self.closing is None:
                 message = self._queue.popleft() if self._queue else self._update()
                 if message is not None:
-                    async with asyncio.timeout(SEND_SECONDS):
-                        await send(message.decode())
+                    self._sending_since = time.monotonic()
+                    await send(message.decode())
+                    self._sending_since = None
         await send(encode(self.closing).decode())
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether its reader has taken nothing for too long."""
+        return self._sending_since is not None and time.monotonic() - self._sending_since > SEND_SECONDS
 
     def _update(self) -> bytes | None:
         table = next(iter(self._behind))
@@ -123,6 +137,11 @@ class Hub:
             live.listeners.discard(listener)
         listener.follows.clear()
         return left
+
+    def drop_stuck(self) -> None:
+        """Let go of readers that take nothing: they would keep what they were sent in our memory."""
+        for listener in [each for each in self.listeners if each.is_stuck]:
+            listener.drop()
 
     def of_person(self, person: str) -> set[Listener]:
         """A person's sockets here."""

@@ -43,12 +43,12 @@ async def stream(socket: SOCKET, desk: TheDesk) -> None:
     desk.house.hub.add(listener)
     listener.tell(outgoing.Welcome(PROTOCOL, me_told(visitor.person), now_ms()))
     reader = asyncio.create_task(_read(socket, desk, listener), name="socket-reader")
-    writer = asyncio.create_task(listener.send_all(socket.send_text), name="socket-writer")
+    writer = listener.sender = asyncio.create_task(listener.send_all(socket.send_text), name="socket-writer")
     try:
         done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             # A fault of ours is raised and reported; a lost connection is ordinary.
-            if task.exception() is not None and not isinstance(task.exception(), _LOST):
+            if not task.cancelled() and not isinstance(task.exception(), (*_LOST, type(None))):
                 task.result()
     finally:
         for task in (reader, writer):

@@ -6,14 +6,17 @@ think. A bot is handed one imagined world of its seat, never the position itself
 
 import asyncio
 import os
+import random
 import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from ludi.bots import LADDER, Bot, Decision, bot, decide
-from ludi.core.contract import Game
+from ludi.core import layout
+from ludi.core.contract import OVER, Game
 from ludi.server.errors import Denied
 
 T = TypeVar("T")
@@ -64,9 +67,17 @@ class Thinkers:
         """The chances of each seat at each position; where there was no choice, those of the one after."""
         return await self._in(self._analysts, lambda: [self._chances(game, s) for s in positions])
 
-    async def warm(self, game: Game[Any]) -> None:
-        """Have the game compiled before somebody waits for it."""
-        await self._in(self._bots, lambda: _warm(game))
+    async def prepare(self, game: Game[Any]) -> None:
+        """Have everything compiled that a match needs, before anybody waits for it."""
+        await self._in(self._analysts, lambda: _play_through(game, game.seats[-1]))
+
+    async def prepare_bots(self, game: Game[Any]) -> None:
+        """The same for bots, and for the paths that only matches with fewer seats take."""
+        for seats in game.seats[:-1]:
+            await self._in(self._analysts, partial(_play_through, game, seats))
+        for level in LADDER:
+            s = game.start(game.seats[0], {}, 1)
+            await self._in(self._analysts, partial(self._decide, level, game, s))
 
     async def _in(self, pool: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         if self.waiting >= MOST_WAITING:
@@ -99,9 +110,17 @@ class Thinkers:
         return self._bot(ANALYST).choose(game, concealed(game, s, seat, secrets.randbits(60)), seat).chances
 
 
-def _warm(game: Game[Any]) -> None:
-    s = game.start(game.seats[0], {}, 1)
-    game.view(s, int(s.actor))
-    game.apply(s, game.legal_codes(s)[0])
-    for level in LADDER[:2]:
-        decide(bot(level, 1), game, s, 1)
+def _play_through(game: Game[Any], seats: int) -> None:
+    """A random match with everything that is asked of a game on the way."""
+    s = game.start(seats, {}, 1)
+    luck = random.Random(1)  # noqa: S311  (which match it is does not matter)
+    while s.actor != OVER:
+        codes = game.legal_codes(s)
+        code = luck.choice(codes)
+        before = layout.copy(s)
+        game.refusal(s, code)
+        game.apply(s, code)
+        for eyes in (None, *range(seats)):
+            game.view(s, eyes)
+            game.narrate(before, code, s, eyes)
+        game.standing(s)

@@ -1,6 +1,6 @@
 """What happened, as sentences: the difference between two positions, seen from one seat."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -35,8 +35,11 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     return events
 
 
+_PLACING: Final = frozenset({int(Phase.PLACE), int(Phase.MARK)})
+
+
 def _is_placing(s: State) -> bool:
-    return s.actor != OVER and s.phase in {Phase.PLACE, Phase.MARK}
+    return s.actor != OVER and s.phase in _PLACING
 
 
 def _of_action(before: State, action: Action, after: State, viewer: int | None) -> list[Event]:
@@ -84,8 +87,9 @@ def _displaced(before: State, after: State) -> list[Event]:
     if after.stage != before.stage or not _is_placing(after):
         return []
     events = []
+    latrina, latrina_before = after.latrina.tolist(), before.latrina.tolist()
     for seat in range(before.seats):
-        pushed = int(after.latrina[seat]) - int(before.latrina[seat])
+        pushed = latrina[seat] - latrina_before[seat]
         if pushed and seat != before.actor:
             events.append(Event("displaced", {"seat": seat, "dice": pushed}))
     return events

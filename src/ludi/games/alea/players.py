@@ -96,6 +96,8 @@ def player(s: State, seat: int, *, is_open: bool) -> Player:
     number(s, seat, numbers)
     if not is_open:
         numbers[HELD + N_PROVINCES + N_PATRICIANS :] *= -1
+        hidden = int(numbers[DRAWN:HELD].sum())
+        numbers[DRAWN:HELD] = hidden, 0, 0
     return _player(numbers.tobytes(), seat, is_open=is_open)
 
 
@@ -112,43 +114,70 @@ def number(s: State, seat: int, out: Ints) -> None:
     holdings(s, seat, out[HELD:patricians], out[patricians:tiles], out[tiles:])
 
 
+class Estate(msgspec.Struct, frozen=True):
+    """What follows from provinces, patricians and senate tiles alone."""
+
+    provinces: tuple[str, ...]
+    patricians: tuple[str, ...]
+    n_tiles: int
+    tile_points: dict[int, int]
+    province_points: int
+    patrician_points: int
+    unhoused: int
+    homes: tuple[Home, ...]
+
+
 @lru_cache(maxsize=REMEMBERED)
-def _player(raw: bytes, seat: int, *, is_open: bool) -> Player:
-    numbers = np.frombuffer(raw, dtype=np.int8)
-    provinces, patricians, tiles = np.split(numbers[HELD:], (N_PROVINCES, N_PROVINCES + N_PATRICIANS))
-    n_tiles = int(np.abs(tiles).sum())
-    tiles = tiles.clip(0)
-    housing, score = _housed(provinces.tobytes(), patricians.tobytes(), tiles.tobytes())
-    tile_points = {tile: int(score[homes.TILE_POINTS + tile]) for tile in range(N_SENATE_TILES) if tiles[tile]}
-    if SenateId.MANY_FORTUNA_TOKENS in tile_points:
-        tile_points[SenateId.MANY_FORTUNA_TOKENS] = int(tile_iv_points(int(numbers[TOKENS])))
-    senate, fortuna = sum(tile_points.values()), int(numbers[TOKEN_POINTS])
-    chips = int(numbers[CHIPS]) // CHIPS_PER_POINT
-    housed = int(score[homes.PROVINCE_POINTS]), int(score[homes.PATRICIAN_POINTS])
-    kept, drawn = numbers[KEPT:DRAWN].tolist(), numbers[DRAWN:HELD].tolist()
-    return Player(
-        seat=seat,
-        dice_in_hand=int(numbers[HAND]),
-        latrina=int(numbers[LATRINA]),
-        chips=int(numbers[CHIPS]),
+def _estate(held: bytes) -> Estate:
+    """Flags as ``number`` writes them; those of tiles are negative where the viewer does not know them."""
+    flags = np.frombuffer(held, dtype=np.int8)
+    provinces, patricians = flags[:N_PROVINCES], flags[N_PROVINCES : N_PROVINCES + N_PATRICIANS]
+    known = flags[N_PROVINCES + N_PATRICIANS :].clip(0)
+    housing, score = _housed(provinces.tobytes(), patricians.tobytes(), known.tobytes())
+    return Estate(
         provinces=tuple(PROVINCES[t].id for t in np.flatnonzero(provinces)),
         patricians=tuple(PATRICIANS[t].id for t in np.flatnonzero(patricians)),
-        n_senate_tiles=n_tiles,
+        n_tiles=int(np.abs(flags[N_PROVINCES + N_PATRICIANS :]).sum()),
+        tile_points={int(tile): int(score[homes.TILE_POINTS + tile]) for tile in np.flatnonzero(known)},
+        province_points=int(score[homes.PROVINCE_POINTS]),
+        patrician_points=int(score[homes.PATRICIAN_POINTS]),
+        unhoused=int(score[homes.UNHOUSED_VALUE]),
+        homes=_homes(provinces, known, housing),
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _player(raw: bytes, seat: int, *, is_open: bool) -> Player:
+    estate = _estate(raw[HELD:])
+    hand, latrina, chips, tokens, fortuna = raw[:KEPT]
+    tile_points = estate.tile_points
+    if SenateId.MANY_FORTUNA_TOKENS in tile_points:
+        tile_points = tile_points | {int(SenateId.MANY_FORTUNA_TOKENS): int(tile_iv_points(tokens))}
+    senate, chip_points = sum(tile_points.values()), chips // CHIPS_PER_POINT
+    drawn = raw[DRAWN:HELD]
+    return Player(
+        seat=seat,
+        dice_in_hand=hand,
+        latrina=latrina,
+        chips=chips,
+        provinces=estate.provinces,
+        patricians=estate.patricians,
+        n_senate_tiles=estate.n_tiles,
         senate_tiles=tuple(SenateTileView(SENATE_TILES[t].id, points) for t, points in tile_points.items())
         if is_open
         else None,
-        fortuna_kept=values(kept),
+        fortuna_kept=values(raw[KEPT:DRAWN]),
         n_fortuna_hidden=sum(drawn),
         fortuna_hidden=values(drawn) if is_open else None,
         fame=Fame(
-            total=sum(housed) + senate + fortuna + chips,
-            provinces=housed[0],
-            patricians=housed[1],
+            total=estate.province_points + estate.patrician_points + senate + fortuna + chip_points,
+            provinces=estate.province_points,
+            patricians=estate.patrician_points,
             senate=senate,
             fortuna=fortuna,
-            chips=chips,
-            unhoused=int(score[homes.UNHOUSED_VALUE]),
-            homes=_homes(provinces, tiles, housing),
+            chips=chip_points,
+            unhoused=estate.unhoused,
+            homes=estate.homes,
         ),
     )
 

@@ -1,7 +1,7 @@
 """What each seat may see, built from nothing: never a copy of the state with holes."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -29,6 +29,9 @@ from ludi.games.alea.tables import (
     PROVINCES,
     SENATE_TILES,
 )
+
+POSITIONS: Final = 1024
+"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class Temple(msgspec.Struct, frozen=True):
@@ -103,18 +106,33 @@ def view(s: State, seat: int | None) -> AleaView:
     """What a seat, or a spectator, may see."""
     viewer = NOBODY if seat is None else seat
     deciding = s.actor != OVER and s.actor == viewer
-    is_over = s.actor == OVER
+    raw = layout.to_bytes(s)
+    closed, opened = _players(raw)
     return AleaView(
         seat=seat,
         choices=_choices(s) if deciding else (),
         offered_tiles=_offered(s) if deciding and s.phase == Phase.SENATE else (),
         passed_tiles=_passed(s, viewer),
-        players=tuple(player(s, other, is_open=is_over or other == viewer) for other in range(s.seats)),
-        **_common(layout.to_bytes(s)),
+        players=opened if s.actor == OVER else closed if seat is None else _one_open(closed, opened, seat),
+        **_common(raw),
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=POSITIONS)
+def _players(raw: bytes) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
+    """Everybody's holdings as strangers see them, and as their owners do: built once for all who look."""
+    s = layout.from_bytes(State, raw)
+    seats = range(s.seats)
+    return tuple(player(s, seat, is_open=False) for seat in seats), tuple(
+        player(s, seat, is_open=True) for seat in seats
+    )
+
+
+def _one_open(closed: tuple[Player, ...], opened: tuple[Player, ...], seat: int) -> tuple[Player, ...]:
+    return (*closed[:seat], opened[seat], *closed[seat + 1 :])
+
+
+@lru_cache(maxsize=POSITIONS)
 def _common(raw: bytes) -> dict[str, Any]:
     """What everybody sees alike: built once for all who look at a position."""
     s = layout.from_bytes(State, raw)
@@ -212,7 +230,7 @@ def _passed(s: State, viewer: int) -> tuple[str, ...]:
         return ()
     seen = np.zeros(N_SENATE_TILES, dtype=np.int8)
     mark_passed(s, viewer, seen)
-    return tuple(SENATE_TILES[tile].id for tile in np.flatnonzero(seen))
+    return tuple(SENATE_TILES[tile].id for tile, is_seen in enumerate(seen.tolist()) if is_seen)
 
 
 @compiled
