@@ -230,6 +230,7 @@ export interface GameInfo {
 export interface Option {
   readonly name: string;
   readonly values: readonly (number | string)[];
+  readonly fewest_seats: number;
 }
 
 /** A rule; ``text`` is Markdown. A note tells how we read it where it can be read several ways. */
@@ -723,9 +724,444 @@ export namespace alea {
 }
 export type AleaView = alea.AleaView;
 
+export namespace provincia {
+  /** Provincia Romana from one seat. */
+  export interface ProvinciaView {
+    readonly seat: number | null;
+    readonly actor: number;
+    readonly ask: Event;
+    readonly choices: readonly Choice[];
+    readonly round: number;
+    readonly rounds: number;
+    readonly final_turns: boolean;
+    readonly start: number;
+    readonly piles: readonly PileView[];
+    readonly draft: Draft | null;
+    readonly resolving: Resolving | null;
+    readonly looked_at: readonly string[];
+    readonly pile_order: readonly string[];
+    readonly supply: Stock;
+    readonly attacks: readonly Attack[];
+    readonly shown_tokens: readonly Token[];
+    readonly spent_tokens: readonly Token[];
+    readonly players: readonly Player[];
+  }
+  /** A draw pile with its discards; those discarded unseen are only counted (PRO-1107). */
+  export interface PileView {
+    readonly pile: string;
+    readonly cards: number;
+    readonly markers: number;
+    readonly discards: readonly string[];
+    readonly n_unseen: number;
+    readonly seen_by_you: readonly string[];
+  }
+  /** The cards on the table in Phase 1. */
+  export interface Draft {
+    readonly pile: string;
+    readonly chooser: number;
+    readonly face_up: readonly string[];
+    readonly n_face_down: number;
+    readonly known_face_down: readonly string[];
+  }
+  /** A card that is being resolved. */
+  export interface Resolving {
+    readonly card: string;
+    readonly by: number;
+    readonly target: number | null;
+    readonly building: string | null;
+  }
+  /** Goods in the supply or with a player. */
+  export interface Stock {
+    readonly gold: number;
+    readonly clay: number;
+    readonly wood: number;
+    readonly stone: number;
+  }
+  /** A combat card that has been turned up. */
+  export interface Attack {
+    readonly bellum: string;
+    readonly gauls: number;
+    readonly first_penalty: string;
+    readonly first_amount: number;
+    readonly second_penalty: string;
+    readonly second_amount: number;
+  }
+  /** A combat token: it changes the strength of the seat of its colour. */
+  export interface Token {
+    readonly colour_of: number;
+    readonly value: number;
+  }
+  /** A seat's city and holdings; what the viewer may not know is None. */
+  export interface Player {
+    readonly seat: number;
+    readonly city: string | null;
+    readonly colour: string | null;
+    readonly city_building: string | null;
+    readonly prestige: number;
+    readonly score: number;
+    readonly prestige_cards: readonly number[];
+    readonly morale: number;
+    readonly defence: number;
+    readonly military: number;
+    readonly goods: Stock;
+    readonly storage: number;
+    readonly owes_tax: boolean;
+    readonly buildings: readonly Standing[];
+    readonly senate: readonly string[];
+    readonly n_hand_buildings: number;
+    readonly n_hand_senate: number;
+    readonly hand: readonly string[] | null;
+    readonly known_hand: readonly string[];
+    readonly n_tokens: number;
+    readonly tokens: readonly Token[] | null;
+    readonly has_chosen: boolean;
+    readonly chosen_token: Token | null;
+    readonly strength: number;
+    readonly fate: string;
+    readonly tax: string;
+    readonly income: Stock;
+  }
+  /** Equal buildings in a city. */
+  export interface Standing {
+    readonly building: string;
+    readonly count: number;
+    readonly worth: number;
+  }
+}
+export type ProvinciaView = provincia.ProvinciaView;
+
+export namespace praetor {
+  /** Praetor from one seat. */
+  export interface PraetorView {
+    readonly seat: number | null;
+    readonly actor: number;
+    readonly ask: Event;
+    readonly choices: readonly Choice[];
+    readonly round: number;
+    readonly last_round: boolean;
+    readonly expert: boolean;
+    readonly hard: boolean;
+    readonly order: readonly number[];
+    readonly pending: Pending | null;
+    readonly city: readonly CityTile[];
+    readonly cells: readonly Cell[];
+    readonly display: readonly ShownTile[];
+    readonly stack: CityStack;
+    readonly wall: Wall;
+    readonly players: readonly Player[];
+  }
+  /** The action that the actor has begun. */
+  export interface Pending {
+    readonly tile: string | null;
+    readonly builds: boolean;
+    readonly experience: number | null;
+    readonly x: number | null;
+    readonly y: number | null;
+    readonly sold: readonly string[];
+    readonly bought: boolean;
+  }
+  /** A tile of the city; x grows to the east, y to the south. */
+  export interface CityTile {
+    readonly tile: string;
+    readonly building: string;
+    readonly x: number;
+    readonly y: number;
+    readonly rotation: number;
+    readonly corners: readonly string[];
+    readonly zone: string;
+    readonly owner: number | null;
+    readonly fee: number;
+    readonly fee_good: string | null;
+    readonly used: boolean;
+    readonly worker_seat: number | null;
+    readonly worker: number | null;
+    readonly builder: number | null;
+  }
+  /** A cell where a tile may go, and the plaza points of the tile being built by rotation. */
+  export interface Cell {
+    readonly place: number;
+    readonly x: number;
+    readonly y: number;
+    readonly plaza: readonly number[];
+  }
+  /** A tile of the display. */
+  export interface ShownTile {
+    readonly tile: string;
+    readonly building: string;
+    readonly epoch: string;
+    readonly cost: Goods;
+    readonly favour: number;
+    readonly corners: readonly string[];
+    readonly affordable: readonly boolean[];
+  }
+  /** Amounts of the five resources. */
+  export interface Goods {
+    readonly gold: number;
+    readonly wood: number;
+    readonly stone: number;
+    readonly marble: number;
+    readonly weapon: number;
+  }
+  /** The face-down city tiles: how many, and which in some order. */
+  export interface CityStack {
+    readonly top: string | null;
+    readonly first_epoch: number;
+    readonly second_epoch: number;
+    readonly unseen: readonly string[];
+  }
+  /** Hadrian's Wall: the open demand, and what claiming it would score each seat. */
+  export interface Wall {
+    readonly wall_tile: string | null;
+    readonly demand: Goods | null;
+    readonly points: readonly number[];
+    readonly affordable: readonly boolean[];
+    readonly left: number;
+    readonly unseen: readonly string[];
+    readonly gone: readonly string[];
+  }
+  /** A seat and all it has. */
+  export interface Player {
+    readonly seat: number;
+    readonly initiative: number;
+    readonly passed: boolean;
+    readonly favour: number;
+    readonly goods: Goods;
+    readonly board: Board | null;
+    readonly morale_field: number;
+    readonly morale: number;
+    readonly unplaced: readonly number[];
+    readonly placed: readonly number[];
+    readonly villagers: number;
+    readonly training_one: number;
+    readonly training_two: number;
+    readonly retired: number;
+    readonly sent: number;
+    readonly wages: number;
+    readonly tiles: readonly string[];
+    readonly markers: number;
+    readonly wall_tiles: readonly string[];
+    readonly camps_used: readonly string[];
+    readonly score: Score;
+  }
+  /** A player board. */
+  export interface Board {
+    readonly side: string;
+    readonly morale_track: readonly number[];
+    readonly wage_active: number;
+    readonly wage_retired: number;
+    readonly rates: Goods;
+  }
+  /** Favour as if the game ended now, part by part. */
+  export interface Score {
+    readonly total: number;
+    readonly place: number;
+    readonly favour: number;
+    readonly workers: number;
+    readonly morale: number;
+    readonly goods: number;
+    readonly majorities: number;
+  }
+}
+export type PraetorView = praetor.PraetorView;
+
+export namespace triumvirate {
+  /** The End of the Triumvirate, the same from every seat. */
+  export interface TriumvirateView {
+    readonly seat: number | null;
+    readonly actor: number;
+    readonly ask: Event;
+    readonly choices: readonly Choice[];
+    readonly turn: number;
+    readonly stage: string;
+    readonly active: number;
+    readonly turns_to_election: number;
+    readonly tie_order: readonly string[];
+    readonly front_runner: string;
+    readonly map: readonly ProvinceView[];
+    readonly contenders: readonly Contender[];
+    readonly arsenals: readonly Arsenal[];
+    readonly stocks: Stocks;
+    readonly claims: readonly Claim[];
+    readonly arriving: number;
+    readonly movement_points: number;
+    readonly marching_to: string | null;
+    readonly marching_legions: number;
+    readonly attacks: readonly Attack[];
+    readonly actions_taken: number;
+    readonly next_action_costs: number | null;
+    readonly last_battle: Battle | null;
+    readonly winner: number | null;
+  }
+  /** A province and all that stands in it. */
+  export interface ProvinceView {
+    readonly province: string;
+    readonly type: string;
+    readonly owner: string;
+    readonly seat: number | null;
+    readonly legions: number;
+    readonly gold: number;
+    readonly servants: number;
+    readonly governor_on: boolean;
+    readonly produces_next: boolean;
+    readonly characters: readonly string[];
+  }
+  /** A player's character: what it has, and what it lacks for each victory. */
+  export interface Contender {
+    readonly seat: number;
+    readonly character: string;
+    readonly at: string;
+    readonly gold: number;
+    readonly n_provinces: number;
+    readonly governors_left: number;
+    readonly citizens: number;
+    readonly political: number;
+    readonly military: number;
+    readonly leads_political: boolean;
+    readonly leads_military: boolean;
+    readonly consul: boolean;
+    readonly compensation: number;
+    readonly flight_card: boolean;
+    readonly provinces_missing: number;
+    readonly fields_missing: number;
+    readonly citizens_missing: number | null;
+  }
+  /** Where the weapons of a colour are. */
+  export interface Arsenal {
+    readonly character: string;
+    readonly in_bag: number;
+    readonly in_stock: number;
+  }
+  /** What lies beside the map. */
+  export interface Stocks {
+    readonly gold: number;
+    readonly legions: number;
+    readonly servants: number;
+    readonly alii: number;
+  }
+  /** A claim of supply that is not served yet. */
+  export interface Claim {
+    readonly claim: string;
+    readonly gold: number;
+    readonly legions: number;
+  }
+  /** An attack that is possible now, with all legions at hand. */
+  export interface Attack {
+    readonly province: string;
+    readonly legions: number;
+    readonly defenders: number;
+    readonly chance: number;
+    readonly survivors: number;
+  }
+  /** The last battle. */
+  export interface Battle {
+    readonly province: string;
+    readonly attacker: string;
+    readonly defender: string;
+    readonly attackers: number;
+    readonly defenders: number;
+    readonly weapons_for: number;
+    readonly weapons_against: number;
+    readonly weapons_neutral: number;
+    readonly protection: number;
+    readonly attackers_left: number;
+    readonly defenders_left: number;
+  }
+}
+export type TriumvirateView = triumvirate.TriumvirateView;
+
+export namespace viaromana {
+  /** Via Romana from one seat. */
+  export interface ViaRomanaView {
+    readonly seat: number | null;
+    readonly actor: number;
+    readonly ask: Event;
+    readonly choices: readonly Choice[];
+    readonly start: number;
+    readonly turn: number | null;
+    readonly cards_left: number;
+    readonly played: readonly string[];
+    readonly pending: PendingBuild | null;
+    readonly scoring: RoadScoring | null;
+    readonly signposts: number;
+    readonly eagle: number | null;
+    readonly last_turns: boolean;
+    readonly idle_turns: number;
+    readonly display: readonly (string | null)[];
+    readonly draw_pile: number;
+    readonly discard_pile: readonly string[];
+    readonly cities: readonly CityView[];
+    readonly roads: readonly RoadView[];
+    readonly players: readonly Player[];
+    readonly stubborn_hand: boolean;
+    readonly dangerous_tie: boolean;
+  }
+  /** A build that has been chosen and is being paid. */
+  export interface PendingBuild {
+    readonly build: string;
+    readonly place: string;
+    readonly paid: string | null;
+    readonly cards_to_pay: number;
+  }
+  /** The scoring that is going on. */
+  export interface RoadScoring {
+    readonly road: string;
+    readonly trigger: number;
+    readonly winner: number;
+    readonly due: readonly number[];
+  }
+  /** A city, the piece in it and the markers beside it. */
+  export interface CityView {
+    readonly city: string;
+    readonly colour: string;
+    readonly symbol: string;
+    readonly seat: number | null;
+    readonly piece: string | null;
+    readonly markers: readonly number[];
+    readonly worth: number;
+  }
+  /** A road. When it is complete, one of the leaders takes a prize and the others cards, one per piece. */
+  export interface RoadView {
+    readonly road: string;
+    readonly ends: readonly [string, string];
+    readonly colours: readonly string[];
+    readonly status: string;
+    readonly milestones: readonly (number | null)[];
+    readonly pieces: readonly number[];
+    readonly missing: number;
+    readonly leaders: readonly number[];
+    readonly prizes: readonly number[];
+  }
+  /** A seat's holdings; what the viewer may not know is None. */
+  export interface Player {
+    readonly seat: number;
+    readonly castles: number;
+    readonly milestones: number;
+    readonly n_cards: number;
+    readonly hand: readonly string[] | null;
+    readonly seen_cards: readonly string[];
+    readonly markers: readonly string[];
+    readonly mission: string | null;
+    readonly mission_lacks: readonly string[] | null;
+    readonly points: Points;
+  }
+  /** Points as if the game ended now, as far as the viewer knows them. */
+  export interface Points {
+    readonly markers: number;
+    readonly castles: number;
+    readonly eagle: number;
+    readonly mission: number | null;
+    readonly total: number;
+  }
+}
+export type ViaRomanaView = viaromana.ViaRomanaView;
+
 /** The view of each game, by the game's name. */
 export interface Views {
   readonly alea: AleaView;
+  readonly provincia: ProvinciaView;
+  readonly praetor: PraetorView;
+  readonly triumvirate: TriumvirateView;
+  readonly viaromana: ViaRomanaView;
 }
 export type AnyView = Views[keyof Views];
 
