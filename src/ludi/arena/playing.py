@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from time import perf_counter
 from typing import Any
 
 from ludi.arena.plan import Pairing, Plan, Played, groups
@@ -29,10 +30,12 @@ def play(plan: Plan, pairing: Pairing) -> Played:
     decisions, seconds, slowest = [0] * plan.seats, [0.0] * plan.seats, [0.0] * plan.seats
     while s.actor != OVER:
         seat = int(s.actor)
+        began = perf_counter()
         decision = decide(bots[seat], game, s, mix("ask", pairing.seed, len(actions)))
-        decisions[seat] += bool(decision.seconds)
-        seconds[seat] += decision.seconds
-        slowest[seat] = max(slowest[seat], decision.seconds)
+        thought = perf_counter() - began
+        decisions[seat] += not decision.forced
+        seconds[seat] += thought
+        slowest[seat] = max(slowest[seat], thought)
         actions.append(decision.action)
         game.apply(s, decision.action)
     scores, places = game.standing(s)

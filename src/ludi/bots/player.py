@@ -27,6 +27,7 @@ class Decision:
     iterations: int = 0
     seconds: float = 0.0
     seconds_compiled: float = 0.0  # of them inside the compiled search
+    forced: bool = False  # there was no other legal action, and the bot was not asked
 
 
 class Bot(Protocol):
@@ -54,7 +55,7 @@ def decide(bot: Bot, game: Game[Any], s: Any, seed: int) -> Decision:
     """Ask a bot to decide for the seat to act; an action without alternative is taken unasked."""
     codes = game.legal_codes(s)
     if len(codes) == 1:
-        return Decision(codes[0])
+        return Decision(codes[0], forced=True)
     seat = int(s.actor)
     decision = bot.choose(game, concealed(game, s, seat, seed), seat)
     assert decision.action in codes, f"{bot!r} chose {decision.action}, which is not legal"

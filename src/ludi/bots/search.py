@@ -178,11 +178,13 @@ def descend(tree: Tree, desk: Desk, style: Style) -> int:
 
 
 @compiled
-def search(root: Position, seat: int, tree: Tree, desk: Desk, style: Style, iterations: int) -> None:
-    """So many iterations more."""
+def search(root: Position, seat: int, first: int, tree: Tree, desk: Desk, style: Style, iterations: int) -> None:
+    """So many iterations more; unless it is negative, ``first`` is played before each, so that it alone is judged."""
     for _ in range(iterations):
         desk.work[0] = root
         dispatch.conceal(desk.work[0], seat, draw_seed(desk.luck))
+        if first >= 0:
+            dispatch.apply(desk.work[0], first)
         depth = descend(tree, desk, style)
         rollout(desk, style)
         appraise(desk.work[0], desk.spread[0], desk.out, desk.utility, desk.chance)

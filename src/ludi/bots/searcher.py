@@ -55,6 +55,13 @@ class Searcher:
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
         """The most visited action."""
+        return self._search(game, s, seat, -1)
+
+    def judge(self, game: Game[Any], s: Any, seat: int, action: int) -> Decision:
+        """What this action is worth to the seat, searched as if it had been chosen already."""
+        return self._search(game, s, seat, action)
+
+    def _search(self, game: Game[Any], s: Any, seat: int, first: int) -> Decision:
         began = perf_counter()
         style = self.style or tuning(game.name).style
         thinkers = self._thinkers(game)
@@ -69,12 +76,16 @@ class Searcher:
             )
             compiled += perf_counter() - before
         if self._pool is None:
-            done, inside = self._think(s, seat, *thinkers[0], style, began)
+            done, inside = self._think(s, seat, first, *thinkers[0], style, began)
         else:
-            jobs = [self._pool.submit(self._think, s, seat, tree, desk, style, began) for tree, desk in thinkers]
+            jobs = [self._pool.submit(self._think, s, seat, first, tree, desk, style, began) for tree, desk in thinkers]
             counts = [job.result() for job in jobs]
             done, inside = sum(n for n, _ in counts), max(seconds for _, seconds in counts)
-        return _merged([tree for tree, _ in thinkers], s, seat, done, began, compiled + inside)
+        trees = [tree for tree, _ in thinkers]
+        seconds = perf_counter() - began
+        if first >= 0:
+            return _judged(trees, s.seats, seat, first, done, seconds, compiled + inside)
+        return _merged(trees, s.seats, seat, done, seconds, compiled + inside)
 
     def _thinkers(self, game: Game[Any]) -> list[tuple[Tree, Desk]]:
         """A tree and a desk for each thread, kept from one decision to the next."""
@@ -82,7 +93,9 @@ class Searcher:
             self._seats[game.name] = [(plant(TREE_NODES), furnish(game)) for _ in range(self.threads)]
         return self._seats[game.name]
 
-    def _think(self, s: Any, seat: int, tree: Tree, desk: Desk, style: Style, began: float) -> tuple[int, float]:
+    def _think(
+        self, s: Any, seat: int, first: int, tree: Tree, desk: Desk, style: Style, began: float
+    ) -> tuple[int, float]:
         """Search in chunks until the budget is spent; iterations and seconds of it."""
         wanted = -(-self.budget.iterations // self.threads)
         until = began + self.budget.seconds if self.budget.seconds > 0 else float("inf")
@@ -91,7 +104,7 @@ class Searcher:
             if wanted:
                 chunk = min(chunk, wanted - done)
             before = perf_counter()
-            search(s, seat, tree, desk, style, chunk)
+            search(s, seat, first, tree, desk, style, chunk)
             now = perf_counter()
             done += chunk
             inside += now - before
@@ -101,7 +114,18 @@ class Searcher:
             chunk = max(1, int(min(CHUNK_SECONDS, until - now) / pace))
 
 
-def _merged(trees: list[Tree], s: Any, seat: int, iterations: int, began: float, compiled: float) -> Decision:
+def _judged(
+    trees: list[Tree], n: int, seat: int, action: int, iterations: int, seconds: float, compiled: float
+) -> Decision:
+    """What the roots say of the one action that was played before all of them."""
+    visits = sum(int(tree.visits[ROOT]) for tree in trees)
+    wins = np.sum([tree.wins[ROOT] for tree in trees], axis=0) / visits
+    worth = sum(float(tree.worth[ROOT, seat]) for tree in trees) / visits
+    chances = tuple(float(share) for share in wins[:n])
+    return Decision(action, chances, {action: visits}, {action: worth}, iterations, seconds, compiled)
+
+
+def _merged(trees: list[Tree], n: int, seat: int, iterations: int, seconds: float, compiled: float) -> Decision:
     """One decision from the roots of all trees."""
     visits: dict[int, int] = {}
     worth: dict[int, float] = {}
@@ -118,10 +142,10 @@ def _merged(trees: list[Tree], s: Any, seat: int, iterations: int, began: float,
     best = ranked[0]
     return Decision(
         action=best,
-        chances=tuple(float(share) for share in wins[best][: s.seats] / visits[best]),
+        chances=tuple(float(share) for share in wins[best][:n] / visits[best]),
         visits={action: visits[action] for action in ranked},
         values={action: worth[action] / visits[action] for action in ranked},
         iterations=iterations,
-        seconds=perf_counter() - began,
+        seconds=seconds,
         seconds_compiled=compiled,
     )

@@ -124,7 +124,7 @@ def _table(plan: Plan, standings: list[Standing], played: list[Played]) -> Table
             one.bot,
             str(one.appearances),
             _percent(one.share),
-            f"{one.share.value / one.fair:.2f} ×",
+            f"{one.share.value / one.fair:.2f} x",
             _interval(one.place, 2),
             _interval(one.points, 1),
             f"{one.rating.value:.1f} ± {one.rating.high - one.rating.value:.1f}",
@@ -136,7 +136,7 @@ def _table(plan: Plan, standings: list[Standing], played: list[Played]) -> Table
 
 
 def _percent(share: Estimate) -> str:
-    return f"{share.value:.1%} ({share.low:.1%} – {share.high:.1%})"
+    return f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%})"
 
 
 def _interval(number: Estimate, digits: int) -> str:

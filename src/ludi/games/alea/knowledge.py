@@ -7,6 +7,8 @@ this stage, and senate tiles.
 
 from typing import Final
 
+import numpy as np
+
 from ludi.core import rng
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
@@ -84,28 +86,29 @@ def _conceal_fortuna(s: State, seat: int) -> None:
 @compiled
 def _conceal_senate(s: State, seat: int) -> None:
     """Shuffle the tiles at all unknown places, kept by others or never drawn, among one another."""
-    unknown = 0
+    # Gathered in the order of their ids, so that the world drawn depends on the seed and not on the truth.
+    is_unknown = np.zeros(N_SENATE_TILES, dtype=np.int8)
     for place in range(s.senate_tiles):
         if knows_tile(s, seat, place) == UNKNOWN:
-            # Inside-out shuffle over the unknown places met so far.
-            swap = _nth_unknown(s, seat, rng.below(s.rng, unknown + 1))
-            s.senate[place], s.senate[swap] = s.senate[swap], s.senate[place]
+            is_unknown[s.senate[place]] = 1
+    tiles = np.zeros(N_SENATE_TILES, dtype=np.int8)
+    unknown = 0
+    for tile in range(N_SENATE_TILES):
+        if is_unknown[tile]:
+            tiles[unknown] = tile
             unknown += 1
-    for draw in range(s.senate_draws):
-        if knows_tile(s, seat, 3 * draw + 1) == ONE_OF_TWO and rng.below(s.rng, 2):
-            first, second = 3 * draw + 1, 3 * draw + 2
-            s.senate[first], s.senate[second] = s.senate[second], s.senate[first]
-
-
-@compiled
-def _nth_unknown(s: State, seat: int, n: int) -> int:
-    place = 0
-    while True:
+    rng.shuffle(s.rng, tiles, unknown)
+    for place in range(s.senate_tiles):
         if knows_tile(s, seat, place) == UNKNOWN:
-            if n == 0:
-                return place
-            n -= 1
-        place += 1
+            unknown -= 1
+            s.senate[place] = tiles[unknown]
+    for draw in range(s.senate_draws):
+        if knows_tile(s, seat, 3 * draw + 1) == ONE_OF_TWO:
+            first, second = 3 * draw + 1, 3 * draw + 2
+            low, high = min(s.senate[first], s.senate[second]), max(s.senate[first], s.senate[second])
+            swapped = rng.below(s.rng, 2) == 1
+            s.senate[first] = high if swapped else low
+            s.senate[second] = low if swapped else high
 
 
 # Observations: every seat sees itself as seat 0 and the others clockwise after it.

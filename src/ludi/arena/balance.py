@@ -1,0 +1,135 @@
+"""What the logs say about the game itself: seats, scores, length, and what winners use."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludi.arena.plan import Plan, Played
+from ludi.arena.statistics import Estimate, mean, wilson, wins
+from ludi.core.catalogue import Action
+from ludi.core.contract import OVER, Game
+from ludi.games import GAMES
+
+
+class SeatBalance(msgspec.Struct, frozen=True):
+    """How a seat did, whoever sat there. Seats are counted from the one that acts first."""
+
+    seat: int
+    share: Estimate
+    points: Estimate
+
+
+class Usage(msgspec.Struct, frozen=True):
+    """How often a kind of action, or one value of its argument, was used."""
+
+    kind: str
+    argument: str  # empty for the kind as a whole
+    value: str
+    uses: int
+    a_match: float
+    matches: int  # in which it was used at all
+    winners: Estimate  # share of the uses that were a winner's
+    fair: float  # the share of winners among all actions of this kind
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """The balance of a game as one run shows it."""
+
+    seats: list[SeatBalance]
+    scores: list[int]
+    winning: list[int]
+    margins: list[int]  # between first and second
+    lengths: list[int]
+    endings: dict[str, int]
+    usage: list[Usage]
+
+
+def measure_balance(plan: Plan, played: Sequence[Played]) -> Balance:
+    """Replay the logs and count."""
+    game = GAMES[plan.game]
+    tally = _Tally(game, plan.seats)
+    firsts = [tally.add(plan, match) for match in played]
+    endings: dict[str, int] = {}
+    for match in played:
+        endings[match.ending] = endings.get(match.ending, 0) + 1
+    ordered = [sorted(match.scores, reverse=True) for match in played]
+    return Balance(
+        seats=[_seat(plan, played, firsts, turn) for turn in range(plan.seats)],
+        scores=[score for scores in ordered for score in scores],
+        winning=[match.scores[match.places.index(1)] for match in played],
+        margins=[scores[0] - scores[1] for scores in ordered],
+        lengths=[len(match.actions) for match in played],
+        endings=endings,
+        usage=tally.usage(len(played)),
+    )
+
+
+def _seat(plan: Plan, played: Sequence[Played], firsts: Sequence[int], turn: int) -> SeatBalance:
+    seats = [(first + turn) % plan.seats for first in firsts]
+    won = sum(wins(match.places)[seat] for match, seat in zip(played, seats, strict=True))
+    points = [float(match.scores[seat]) for match, seat in zip(played, seats, strict=True)]
+    return SeatBalance(turn, wilson(won, len(played)), mean(points))
+
+
+class _Tally:
+    """Uses of every kind and of every value of its arguments, by everybody and by winners."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.uses: dict[tuple[str, str, str], int] = {}
+        self.won: dict[tuple[str, str, str], float] = {}
+        self.matches: dict[tuple[str, str, str], int] = {}
+
+    def add(self, plan: Plan, match: Played) -> int:
+        """Count one match; the seat that acted first."""
+        s = self.game.start(plan.seats, plan.options, match.pairing.seed)
+        first = int(s.actor)
+        share = wins(match.places)
+        seen: set[tuple[str, str, str]] = set()
+        for code in match.actions:
+            seat = int(s.actor)
+            for key in _keys(self.game.actions[code]):
+                self.uses[key] = self.uses.get(key, 0) + 1
+                self.won[key] = self.won.get(key, 0.0) + share[seat]
+                seen.add(key)
+            self.game.apply(s, code)
+        assert s.actor == OVER, f"match {match.pairing.number} does not replay"
+        for key in seen:
+            self.matches[key] = self.matches.get(key, 0) + 1
+        return first
+
+    def usage(self, n: int) -> list[Usage]:
+        """All that was used, in the order of the catalogue."""
+        order = {key: None for action in self.game.actions for key in _keys(action)}
+        found = []
+        for key in order:
+            if key not in self.uses:
+                continue
+            uses, whole = self.uses[key], (key[0], "", "")
+            found.append(
+                Usage(
+                    *key,
+                    uses=uses,
+                    a_match=uses / n,
+                    matches=self.matches[key],
+                    winners=wilson(self.won[key], uses),
+                    fair=self.won[whole] / self.uses[whole] if key != whole else 1 / self.seats,
+                )
+            )
+        return found
+
+
+def _keys(action: Action) -> list[tuple[str, str, str]]:
+    return [(action.kind, "", ""), *((action.kind, name, str(value)) for name, value in action.arguments.items())]
+
+
+def striking(balance: Balance) -> list[Usage]:
+    """Values whose users win clearly more or less often than others who take such an action, most striking first."""
+    clear = [
+        one
+        for one in balance.usage
+        if one.argument and one.uses >= 20 and not one.winners.low <= one.fair <= one.winners.high
+    ]
+    return sorted(clear, key=lambda one: -abs(one.winners.value - one.fair))

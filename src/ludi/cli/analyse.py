@@ -1,0 +1,92 @@
+"""``ludi analyse``: what a finished match was like."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+import ludi
+from ludi.arena.analysis import Analysis, analyse, draw_curve, write_analysis
+from ludi.arena.page import STYLE
+from ludi.cli import app
+from ludi.core.errors import BadRecord
+from ludi.core.match import Match
+from ludi.core.texts import texts
+
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+
+
+@app.command("analyse")
+def command(
+    file: Annotated[Path, typer.Argument(help="A match saved by ludi play, or downloaded.")],
+    iterations: Annotated[int, typer.Option(min=50, help="Search iterations for each decision.")] = 2000,
+    html: Annotated[Path | None, typer.Option(help="Write the analysis as a page to this file.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write the curve as a picture to this file.")] = None,
+) -> None:
+    """Estimate everybody's chances after every decision, and name turning points and mistakes."""
+    console = Console()
+    match = _finished(file)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("Thinking", total=match.step)
+        analysis = analyse(match, iterations, lambda step: progress.update(task, completed=step))
+    players = [f"Seat {seat + 1}" for seat in range(match.seats)]
+    for line in describe(match, analysis, players, min(100, console.width - 16)):
+        console.print(line, highlight=False)
+    if html:
+        html.write_text(write_analysis(match, analysis, players), encoding="utf-8")
+        console.print(f"Page: {html}")
+    if svg:
+        svg.write_text(_alone(draw_curve(match, analysis, players)), encoding="utf-8")
+        console.print(f"Picture: {svg}")
+
+
+def _finished(path: Path) -> Match:
+    try:
+        match = ludi.load(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from error
+    if not match.over:
+        raise BadRecord(f"{path}: the match is still running after {match.step} actions")
+    return match
+
+
+def describe(match: Match, analysis: Analysis, players: list[str], width: int) -> list[str]:
+    """The analysis in lines of text."""
+    words = texts(match.game)
+
+    def sentence(code: int) -> str:
+        return words.action(match.game.actions[code])
+
+    lines = [
+        f"{match.game.title}, {match.seats} seats, {match.step} actions",
+        "Chances to win, from the start to the end:",
+    ]
+    for seat, player in enumerate(players):
+        score = f"{match.scores[seat]} points, place {match.places[seat]}"
+        lines += [f"  {player:8} {sparkline(analysis.curve(seat), width)}", f"           {score}"]
+    lines.append("Largest mistakes:")
+    for one in analysis.mistakes():
+        lines.append(f"  {one.step:4}  {players[one.seat]}: {sentence(one.action)}, costs {one.loss:.0%}")
+        lines.append(f"        better: {sentence(one.best)}")
+    lines.append(f"Turning points for {players[analysis.end.index(max(analysis.end))]}:")
+    for one, change in analysis.turning_points():
+        lines.append(f"  {one.step:4}  {change:+.0%}  before {players[one.seat]}: {sentence(one.action)}")
+    return lines
+
+
+def sparkline(values: list[float], width: int) -> str:
+    """Shares from 0 to 1 as a line of blocks; more values than columns are averaged."""
+    columns = min(width, len(values))
+    blocks = []
+    for column in range(columns):
+        part = values[column * len(values) // columns : (column + 1) * len(values) // columns]
+        blocks.append(BLOCKS[min(len(BLOCKS) - 1, int(sum(part) / len(part) * len(BLOCKS)))])
+    return "".join(blocks)
+
+
+def _alone(drawing: str) -> str:
+    """A drawing that carries the page's style, so that it can stand by itself."""
+    head, _, rest = drawing.partition(">")
+    return f'{head} xmlns="http://www.w3.org/2000/svg">\n<style>{STYLE}</style>{rest}\n'

@@ -1,0 +1,144 @@
+"""Plans are fair, runs reproduce to the match, and the report says what the logs say."""
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.arena import Plan, Played, groups, here, in_processes, on_ray, standings
+from ludi.arena.balance import measure_balance, striking
+from ludi.arena.plan import check, line_ups
+from ludi.arena.report import write_report
+from ludi.core.contract import Game
+from ludi.core.errors import LudiError
+from ludi.core.match import replayed
+from ludi.games import GAMES
+
+PLAN = Plan("alea", 3, ("greedy", "random"), 6, seed=5)
+
+
+def run(plan: Plan) -> list[Played]:
+    return [match for group in here(plan) for match in group]
+
+
+def essence(matches: list[Played]) -> list[tuple[object, ...]]:
+    """All of a run except the clock."""
+    return sorted((m.pairing.number, m.pairing.seating, m.actions, m.scores, m.places) for m in matches)
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    seats = Counter(
+        (seat, entered)
+        for group in groups(Plan("alea", 4, ("a", "b", "c", "d"), 10))
+        for pairing in group
+        for seat, entered in enumerate(pairing.seating)
+    )
+
+    assert {3} == set(seats.values())
+    assert 16 == len(seats)
+
+
+def test_mirrored_matches_share_a_seed() -> None:
+    found = list(groups(Plan("alea", 2, ("a", "b"), 6)))
+
+    assert [[(0, 1), (1, 0)]] * 3 == [[pairing.seating for pairing in group] for group in found]
+    assert all(group[0].seed == group[1].seed for group in found)
+    assert 3 == len({group[0].seed for group in found})
+
+
+def test_the_last_bot_fills_the_table() -> None:
+    assert [(0, 1, 1, 1)] == line_ups(Plan("alea", 4, ("a", "b"), 1))
+
+
+def test_more_bots_than_seats_meet_in_all_combinations() -> None:
+    assert [(0, 1), (0, 2), (1, 2)] == line_ups(Plan("alea", 2, ("a", "b", "c"), 1))
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan("alea", 7, ("random",), 1),
+        Plan("alea", 2, (), 1),
+        Plan("alea", 2, ("random", "nobody"), 1),
+        Plan("alea", 2, ("random",), 0),
+        Plan("alea", 2, ("random",), 1, options={"start": "never"}),
+    ],
+)
+def test_plans_that_cannot_be_played_are_refused(plan: Plan) -> None:
+    with pytest.raises(LudiError):
+        check(plan, GAMES["alea"])
+
+
+def test_a_run_reproduces_to_the_match() -> None:
+    assert essence(run(PLAN)) == essence(run(PLAN))
+
+
+def test_a_longer_run_begins_with_the_shorter() -> None:
+    assert essence(run(PLAN))[:3] == essence(run(Plan("alea", 3, ("greedy", "random"), 3, seed=5)))
+
+
+def test_another_seed_plays_other_matches() -> None:
+    assert essence(run(PLAN)) != essence(run(Plan("alea", 3, ("greedy", "random"), 6, seed=6)))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_played_match_is_a_whole_record(game: Game[Any]) -> None:
+    plan = Plan(game.name, game.seats[-1], ("random",), 1)
+    match = run(plan)[0]
+    again = replayed(game, plan.seats, match.pairing.seed, {}, match.actions)
+
+    assert (match.scores, match.places, match.ending) == (again.scores, again.places, again.ending)
+    assert ludi.load(again.record()).scores == match.scores
+
+
+@pytest.mark.slow
+def test_processes_play_the_same_matches() -> None:
+    played = [match for group in in_processes(2)(PLAN) for match in group]
+
+    assert essence(run(PLAN)) == essence(played)
+
+
+@pytest.mark.slow
+def test_ray_plays_the_same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        address = ray.get_runtime_context().gcs_address
+        played = [match for group in on_ray(address)(PLAN) for match in group]
+    finally:
+        ray.shutdown()
+
+    assert essence(run(PLAN)) == essence(played)
+
+
+def test_balance_counts_what_the_logs_say() -> None:
+    played = run(PLAN)
+    balance = measure_balance(PLAN, played)
+    by_kind = Counter(GAMES["alea"].actions[code].kind for match in played for code in match.actions)
+
+    assert by_kind == {one.kind: one.uses for one in balance.usage if not one.argument}
+    assert 1 == pytest.approx(sum(one.share.value for one in balance.seats))
+    assert sum(len(match.actions) for match in played) == sum(balance.lengths)
+    assert len(played) == sum(balance.endings.values())
+
+
+def test_striking_values_are_those_whose_interval_is_clear() -> None:
+    balance = measure_balance(PLAN, run(PLAN))
+    for one in striking(balance):
+        assert not one.winners.low <= one.fair <= one.winners.high
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_report_stands_alone(game: Game[Any], tmp_path: Path) -> None:
+    plan = Plan(game.name, game.seats[0], ("random",), 2)
+    played = run(plan)
+    text = write_report(plan, standings(plan, played), played)
+
+    assert 4 <= text.count("<svg")
+    assert game.title in text
+    assert not re.search(r"(src|href)=|@import|url\(|<script", text)
+    (tmp_path / "report.html").write_text(text, encoding="utf-8")

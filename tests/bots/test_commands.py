@@ -1,0 +1,131 @@
+"""The commands as people run them: through the whole program, with a pipe for a keyboard."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludi
+from ludi.arena.analysis import analyse
+from ludi.cli.analyse import sparkline
+from ludi.core.match import Match
+
+
+def ludi_command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    program = "from ludi.cli import main; main()"
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments], input=typed, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_whole_match_is_played_through_a_pipe(tmp_path: Path) -> None:
+    saved = tmp_path / "half.ludi"
+    typed = f"help\nwhy latrina\nlog\n1\nsave {saved}\n" + "1\n" * 400
+    done = ludi_command("play", "alea", "--seats", "2", "--bots", "tiro", "--seed", "3", typed=typed)
+
+    assert 0 == done.returncode, done.stderr
+    assert "The end" in done.stdout
+    assert "1. " in done.stdout
+    assert "the Latrina is only for rolls that no other building takes (AIE-1002)" in done.stdout
+    assert "\x1b" not in done.stdout
+    match = ludi.load(saved.read_text(encoding="utf-8"))
+    assert 3 == match.seed
+    assert not match.over
+
+    again = ludi_command("play", "--load", str(saved), "--bots", "tiro", typed="board\nquit\n")
+    assert 0 == again.returncode, again.stderr
+    assert f"step {match.step}" in again.stdout
+
+
+def test_mistakes_are_answered_and_the_end_of_input_leaves() -> None:
+    done = ludi_command("play", "alea", "--bots", "tiro", "--seed", "3", typed="999\ncastrum 9 9\nundo\nnonsense\n")
+
+    assert 0 == done.returncode, done.stderr
+    assert "999: expected a number from 1 to" in done.stdout
+    assert "value '9' is not one of 1 … 6" in done.stdout
+    assert "'nonsense': expected one of" in done.stdout
+    assert "The match is not over" in done.stdout
+
+
+@pytest.mark.slow
+def test_undo_takes_back_the_last_decision() -> None:
+    done = ludi_command("play", "alea", "--bots", "tiro", "--seed", "3", typed="1\nundo\nundo!\nhint\nquit\n")
+
+    assert "something has been revealed since" in done.stdout
+    assert "Taken back: " in done.stdout
+    assert "Chances to win: " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "ludo"], "unknown game 'ludo'"),
+        (["play", "alea", "--bots", "nero"], "unknown bot 'nero'"),
+        (["play", "alea", "--seats", "2", "--humans", "3"], "3 people and 0 bots, but 2 seats"),
+        (["arena", "alea", "--bots", "random", "--matches", "2", "--seats", "9"], "seats=9"),
+        (["analyse", "nowhere.ludi"], "No such file"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(arguments: list[str], complaint: str) -> None:
+    done = ludi_command(*arguments)
+
+    assert 2 == done.returncode
+    assert complaint in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+def test_the_arena_writes_what_it_played(tmp_path: Path) -> None:
+    numbers, report = tmp_path / "run.json", tmp_path / "run.html"
+    done = ludi_command(
+        *["arena", "alea", "--bots", "greedy,random", "--matches", "4", "--workers", "1"],
+        *("--json", str(numbers), "--report", str(report)),
+    )
+
+    assert 0 == done.returncode, done.stderr
+    run = json.loads(numbers.read_text(encoding="utf-8"))
+    assert 4 == len(run["played"])
+    assert ["greedy", "random"] == [one["bot"] for one in run["standings"]]
+    assert "What winners use" in report.read_text(encoding="utf-8")
+
+
+def test_a_match_is_analysed(tmp_path: Path) -> None:
+    match = ludi.new("alea", seats=2, seed=5)
+    while not match.over:
+        match.play(match.legal()[-1])
+    saved, page, picture = tmp_path / "match.ludi", tmp_path / "match.html", tmp_path / "match.svg"
+    saved.write_text(match.record(), encoding="utf-8")
+    done = ludi_command(
+        *("analyse", str(saved), "--iterations", "50", "--html", str(page), "--svg", str(picture)),
+    )
+
+    assert 0 == done.returncode, done.stderr
+    assert "Largest mistakes:" in done.stdout
+    assert "Turning points for Seat" in done.stdout
+    assert "<polyline" in page.read_text(encoding="utf-8")
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_running_match_is_not_analysed(tmp_path: Path) -> None:
+    saved = tmp_path / "half.ludi"
+    saved.write_text(ludi.new("alea", seats=2, seed=5).record(), encoding="utf-8")
+
+    assert "still running" in ludi_command("analyse", str(saved)).stderr
+
+
+def test_an_analysis_ends_with_the_result_and_its_mistakes_cost() -> None:
+    match: Match = ludi.new("alea", seats=2, seed=5)
+    while not match.over:
+        match.play(match.legal()[0])
+    found = analyse(match, 60)
+
+    assert tuple(float(place == 1) for place in match.places) == found.end
+    assert all(one.loss > 0 for one in found.mistakes())
+    assert all(one.loss == 0 for one in found.decisions if one.best == one.action)
+    assert all(1 == pytest.approx(sum(one.chances)) for one in found.decisions)
+
+
+def test_a_sparkline_fits_its_width() -> None:
+    assert "▁▅█" == sparkline([0.0, 0.5, 1.0], 10)
+    assert 7 == len(sparkline([0.3] * 100, 7))

@@ -1,0 +1,155 @@
+"""The search finds what is plain to see, and does the same thing twice."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.bots import Bot, Budget, Searcher, Style, UnknownBot, bot
+from ludi.bots.levels import LEVELS, read_budget, read_style
+from ludi.bots.player import Decision, concealed, decide
+from ludi.core import layout
+from ludi.core.contract import Game
+from ludi.games import GAMES
+from walks import Table, each_table, sampled, walk
+
+ALEA = GAMES["alea"]
+
+
+def last_decisions(game: Game[Any], seats: int, seeds: range) -> Iterator[tuple[Any, dict[int, float]]]:
+    """Positions whose every action ends the game, where that differs: what each wins for the actor."""
+    for seed in seeds:
+        positions = [layout.copy(s) for s, codes in walk(Table(game, seats), seed) if len(codes) > 1]
+        for s in positions[-3:]:
+            won: dict[int, float] = {}
+            for code in game.legal_codes(s):
+                after = layout.copy(s)
+                game.apply(after, code)
+                if after.actor != -1:
+                    break
+                scores, places = game.standing(after)
+                won[code] = (places[s.actor] == 1) * 1000 + scores[s.actor]
+            else:
+                if len(set(won.values())) > 1:
+                    yield s, won
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_last_decision_is_the_best_one(game: Game[Any]) -> None:
+    found = 0
+    for s, won in last_decisions(game, game.seats[0], range(40)):
+        if concealed_matters(game, s, won):
+            continue
+        found += 1
+        decision = decide(Searcher(Budget(iterations=400)), game, s, 1)
+        assert max(won.values()) == won[decision.action]
+        if found == 3:
+            return
+    if not found:
+        pytest.skip("no random match of these ended with a choice that mattered")
+
+
+def concealed_matters(game: Game[Any], s: Any, won: dict[int, float]) -> bool:
+    """Whether the seat cannot know which action is best, because the outcome hangs on hidden things."""
+    for luck in range(8):
+        world = concealed(game, s, int(s.actor), luck)
+        for code, expected in won.items():
+            after = layout.copy(world)
+            game.apply(after, code)
+            scores, places = game.standing(after)
+            if expected != (places[world.actor] == 1) * 1000 + scores[world.actor]:
+                return True
+    return False
+
+
+@each_table
+def test_iterations_and_seed_settle_the_decision(table: Table) -> None:
+    for s, codes in sampled(table, 4, 2):
+        if len(codes) > 1:
+            one = decide(Searcher(Budget(iterations=150), seed=9), table.game, s, 1)
+            two = decide(Searcher(Budget(iterations=150), seed=9), table.game, s, 1)
+            assert (one.visits, one.chances, one.values) == (two.visits, two.chances, two.values)
+
+
+def test_threads_settle_it_too_and_share_the_work() -> None:
+    s = ALEA.start(3, {}, 1)
+
+    one, two = (decide(Searcher(Budget(iterations=101), seed=9, threads=2), ALEA, s, 1) for _ in range(2))
+
+    assert one.visits == two.visits
+    assert 102 == sum(one.visits.values())
+
+
+def test_another_seed_searches_other_worlds() -> None:
+    s = ALEA.start(3, {}, 1)
+
+    one, two = (decide(Searcher(Budget(iterations=150), seed=seed), ALEA, s, 1) for seed in (1, 2))
+
+    assert one.visits != two.visits
+
+
+@each_table
+def test_every_seat_has_its_chance(table: Table) -> None:
+    s = table.start(2)
+    decision = decide(Searcher(Budget(iterations=100)), table.game, s, 1)
+
+    assert decision.forced or table.seats == len(decision.chances)
+    assert decision.forced or 1 == pytest.approx(sum(decision.chances))
+
+
+def test_each_iteration_visits_one_action() -> None:
+    decision = decide(Searcher(Budget(iterations=300)), ALEA, ALEA.start(2, {}, 5), 1)
+
+    assert 300 == decision.iterations == sum(decision.visits.values())
+
+
+def test_every_action_gets_its_turn() -> None:
+    s = ALEA.start(2, {}, 5)
+    decision = decide(Searcher(Budget(iterations=3000)), ALEA, s, 1)
+
+    assert set(ALEA.legal_codes(s)) == set(decision.visits)
+
+
+def test_judging_an_action_counts_that_action_alone() -> None:
+    s = ALEA.start(2, {}, 5)
+    code = ALEA.legal_codes(s)[3]
+    decision = Searcher(Budget(iterations=200)).judge(ALEA, concealed(ALEA, s, int(s.actor), 1), int(s.actor), code)
+
+    assert {code: 200} == decision.visits
+
+
+def test_an_action_without_alternative_is_not_searched() -> None:
+    class Deaf:
+        def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
+            raise AssertionError(game, s, seat)
+
+    forced = next(s for s, codes in walk(Table(ALEA, 2), 1) if len(codes) == 1)
+
+    assert decide(Deaf(), ALEA, forced, 1).forced
+
+
+@pytest.mark.parametrize("spec", ["nobody", "search", "legatus@soon", "legatus/horizon", "legatus/colour=red", "a.b:c"])
+def test_unknown_bots_are_refused(spec: str) -> None:
+    with pytest.raises(UnknownBot):
+        bot(spec)
+
+
+def test_budgets_and_styles_are_read() -> None:
+    assert Budget(iterations=500) == read_budget("500")
+    assert Budget(seconds=0.5) == read_budget("0.5s")
+    assert {"horizon": -1, "exploration": 0.5} == read_style(["horizon=-1", "exploration=0.5"])
+    assert Style()._replace(horizon=-1).horizon == -1
+
+
+def test_a_module_may_bring_its_own_bot() -> None:
+    player: Bot = bot("ludi.bots.simple:RandomBot", seed=4)
+
+    assert isinstance(player, ludi.bots.RandomBot)
+
+
+def test_levels_grow() -> None:
+    shares = [level.share for level in LEVELS.values()]
+
+    assert shares == sorted(shares)
+    assert all(level.seconds <= 2 for level in LEVELS.values())
