@@ -132,7 +132,7 @@ def plain(s: object) -> Any:
 
     Reading an element of a record from Python takes a microsecond or more; a view reads thousands.
     """
-    record = cast("np.record", s)
+    record = cast("np.void", s)
     return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names or ()})
 
 

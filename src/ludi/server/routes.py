@@ -75,3 +75,17 @@ ROUTES: Final[tuple[Route, ...]] = (
     _(POST, f"{TABLE}/fork", incoming.Fork, outgoing.TableInfo, "play on from a moment against bots"),
 )
 SOCKET: Final = "/api/stream"
+
+
+def markdown() -> str:
+    """The list as ``docs/protocol.md`` shows it."""
+    lines = ["| route | takes | gives | does |", "|---|---|---|---|"]
+    for route in ROUTES:
+        takes = "" if route.takes is None else f"`{route.takes.__name__}`"
+        gives = "" if route.gives is None else "text" if route.gives is str else f"`{_named(route.gives)}`"
+        lines.append(f"| `{route.method} {route.path}` | {takes} | {gives} | {route.does} |")
+    return "\n".join(lines)
+
+
+def _named(kind: Any) -> str:
+    return f"{kind.__args__[0].__name__}[]" if hasattr(kind, "__args__") else str(kind.__name__)
