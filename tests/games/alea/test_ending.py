@@ -178,3 +178,19 @@ def test_strangers_imagine_any_unseen_tile() -> None:
         assert world.senate_rank[0, 1] == NOBODY
         imagined.add(int(world.senate[0]))
     assert {tile for tile in range(19) if tile != 3} == imagined
+
+
+@pytest.mark.clause("AIE-1503")
+def test_strangers_imagine_any_tokens_that_may_have_been_drawn() -> None:
+    s = a_stage(4)
+    s.fortuna_drawn[1, 2] = 2
+    s.fortuna_pile[2] -= 2
+    imagined = set()
+    for seed in range(60):
+        world = layout.copy(s)
+        GAME.conceal(world, 0, seed)
+        imagined.add(tuple(int(n) for n in world.fortuna_drawn[1, :]))
+        own = layout.copy(s)
+        GAME.conceal(own, 1, seed)
+        assert (0, 0, 2) == tuple(int(n) for n in own.fortuna_drawn[1, :])
+    assert {(2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2)} == imagined

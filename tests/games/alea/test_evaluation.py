@@ -168,6 +168,17 @@ def test_three_tiles_are_passed_down_the_ranks() -> None:
     assert [set(), {offered[2]}, left, set(), set()] == passed
 
 
+@pytest.mark.clause("AIE-1110")
+def test_passing_tiles_on_reveals_them_so_that_undo_stops_there() -> None:
+    s = put_senatus(put_senatus(a_stage(3), 0, 6, 6), 1, 5, 6)
+    evaluated(s)
+    after = play(s, min(legal(s)))
+    assert after.reveals > s.reveals
+    alone = put_senatus(a_stage(3), 1, 5, 6)
+    evaluated(put_forum(alone, (0, 2)))
+    assert play(alone, min(legal(alone))).reveals == alone.reveals  # nobody else saw anything
+
+
 @pytest.mark.clause("AIE-1111")
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_w11_one_player_alone_keeps_one_and_two_go_under_the_stack(seats: int) -> None:
@@ -292,6 +303,15 @@ def test_scarce_chips_are_dealt_one_by_one_from_the_start_player() -> None:
     # Six chips: seats 1, 2, 0, then 1, 2, 1 … seat 0 has got all that was due.
     assert [25, 3, 2] == [int(s.chips[seat]) for seat in range(3)]
     assert 0 == GAME.view(s, None).supply.chips
+
+
+@pytest.mark.clause("AIE-1120")
+def test_the_start_player_gets_the_first_of_the_last_chips() -> None:
+    s = a_stage(3, start=1)
+    s.chips[0] = 28
+    s.latrina[0], s.latrina[1], s.latrina[2] = 3, 3, 3
+    evaluate_latrina(s)
+    assert [28, 1, 1] == [int(s.chips[seat]) for seat in range(3)]
 
 
 @pytest.mark.clause("AIE-1121")

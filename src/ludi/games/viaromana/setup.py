@@ -1,0 +1,111 @@
+"""Setup (chapter 2)."""
+
+from ludi.core import rng
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
+from ludi.games.viaromana.cards import draw_hidden, refill_display
+from ludi.games.viaromana.state import NOBODY, NOTHING, SEATS, No, Phase, RoadIs, State
+from ludi.games.viaromana.tables import (
+    CARD_COPIES,
+    CASTLES,
+    CITY_STACK,
+    DISPLAY,
+    MILESTONES,
+    N_CITIES,
+    N_MARKERS,
+    N_MISSIONS,
+    N_ROADS,
+    N_SPACES,
+    ROAD_CLOSED_WITH,
+    SIGNPOSTS,
+    START_CASTLES,
+    START_HAND,
+)
+from ludi.games.viaromana.turns import begin_turn
+
+
+@compiled
+def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
+    """Write the first position; options are the stubborn hand and the dangerous tie."""
+    rng.start(s.rng, key)
+    s.seats = seats
+    s.ending = 0
+    s.stubborn_hand = options[0]
+    s.dangerous_tie = options[1]
+    s.played = 0
+    s.built = 0
+    s.idle = 0
+    s.pending = NOTHING
+    s.paid = NOTHING
+    s.scoring = NOTHING
+    s.winner = NOBODY
+    s.eagle = NOBODY
+    _set_board(s)
+    _deal(s)
+    s.reveals = 0
+    s.start = rng.below(s.rng, seats)  # VIA-207
+    s.turn = (s.start - 1) % seats  # the first turn comes after it
+    s.actor = s.start
+    s.phase = Phase.START
+
+
+@compiled
+def _set_board(s: State) -> None:
+    s.signposts = SIGNPOSTS
+    for road in range(N_ROADS):
+        s.road[road] = RoadIs.OPEN
+        if ROAD_CLOSED_WITH[road] == s.seats:  # VIA-221, VIA-222
+            s.road[road] = RoadIs.SIGNPOSTED
+            s.signposts -= 1  # VIA-224
+    for space in range(N_SPACES):
+        s.space[space] = NOBODY
+    for city in range(N_CITIES):
+        s.city[city] = NOBODY
+        s.has_castle[city] = 0
+        s.stack[city] = CITY_STACK[city]  # VIA-205
+
+
+@compiled
+def _deal(s: State) -> None:
+    s.n_pile = 0
+    for card in range(N_CITIES):
+        s.pile[card] = CARD_COPIES[card]
+        s.n_pile += CARD_COPIES[card]
+        s.discard[card] = 0
+        s.front[card] = 0
+    for seat in range(SEATS):
+        here = seat < s.seats
+        s.castles[seat] = CASTLES if here else 0  # VIA-201
+        s.milestones[seat] = MILESTONES if here else 0
+        s.due[seat] = 0
+        s.n_hand[seat] = 0
+        for marker in range(N_MARKERS):
+            s.markers[seat, marker] = 0
+        for card in range(N_CITIES):
+            s.hand[seat, card] = 0
+            s.seen[seat, card] = 0
+        if here:
+            draw_hidden(s, seat, START_HAND)  # VIA-202
+    for place in range(DISPLAY):
+        s.display[place] = NOTHING
+    refill_display(s)  # VIA-203
+    for tile in range(N_MISSIONS):
+        s.mission[tile] = tile
+    rng.shuffle(s.rng, s.mission, N_MISSIONS)  # VIA-206
+
+
+@compiled
+def refuse_start(s: State, city: int) -> No:
+    """Why no first castle may stand here (VIA-208, VIA-212)."""
+    return No.OK if s.city[city] == NOBODY else No.CITY_TAKEN
+
+
+@compiled
+def place_start(s: State, city: int) -> None:
+    """A first castle, then the next seat's, until everybody has placed his (VIA-208, VIA-209)."""
+    s.city[city] = s.actor
+    s.has_castle[city] = 1
+    s.castles[s.actor] -= 1  # VIA-211
+    s.actor = (s.actor + 1) % s.seats
+    if s.castles[s.actor] == CASTLES - START_CASTLES[s.seats]:
+        begin_turn(s, s.start)

@@ -1,0 +1,109 @@
+"""One position of Via Romana, and the reasons for refusing an action."""
+
+from enum import IntEnum
+from typing import Annotated, Final
+
+from ludi.core.contract import Position, Refusal
+from ludi.core.layout import I8, i8, i16
+from ludi.games.viaromana.tables import DISPLAY, N_CITIES, N_MARKERS, N_MISSIONS, N_ROADS, N_SPACES
+
+SEATS: Final = 4  # at most
+
+NOBODY: Final = -1
+NOTHING: Final = -1  # no road, no card, no action
+
+
+class Phase(IntEnum):
+    """What the actor is asked; from SCORE on, what happens next by itself."""
+
+    START = 0  # place a castle before the first turn
+    DISCARD = 1  # down to seven cards
+    TRIM = 2  # discard any card, or keep the rest (stubborn hand)
+    BUILD = 3
+    PAY = 4
+    ORDER = 5  # which complete road is scored next
+    MARKER = 6  # from which of the two cities
+    TAKE = 7  # an open card
+    SCORE = 8  # the next complete road, if there is one
+    CARDS = 9  # for those who took part
+    CLEAR = 10  # milestones off the road, signpost on it, display refilled
+    DRAW = 11  # and pass the turn on
+
+
+N_ASKED: Final = 8
+"""The phases before this one ask for a decision."""
+
+
+class RoadIs(IntEnum):
+    """How far a road has come."""
+
+    OPEN = 0
+    COMPLETE = 1  # waits for its scoring
+    SIGNPOSTED = 2  # scored, or blocked from the start
+    SCORED = 3  # after the last signpost: its milestones stay (VIA-704)
+
+
+class State(Position):
+    """One position. Small integers only: it copies, hashes and ships as bytes."""
+
+    phase: i8
+    start: i8  # the start player
+    turn: i8  # whose turn it is: the trigger of every scoring in it
+    played: i8  # cards this turn
+    built: i8  # 1 once a piece was placed this turn
+    idle: i8  # turns in a row without a new piece (VIA-731)
+    stubborn_hand: i8
+    dangerous_tie: i8
+    pending: i16  # the build that is being paid for: its action, or NOTHING
+    paid: i8  # the first of its two cards, or NOTHING
+    scoring: i8  # the road that is being scored, or NOTHING
+    winner: i8  # of that scoring, or NOBODY
+    due: Annotated[I8, (SEATS,)]  # cards still to be taken in it
+    signposts: i8  # in the supply
+    eagle: i8  # who holds it, or NOBODY
+    castles: Annotated[I8, (SEATS,)]  # in the supplies
+    milestones: Annotated[I8, (SEATS,)]
+    city: Annotated[I8, (N_CITIES,)]  # whose piece stands there, or NOBODY
+    has_castle: Annotated[I8, (N_CITIES,)]  # 1 if that piece is a castle
+    stack: Annotated[I8, (N_CITIES,)]  # markers left; the top one is worth one more than their number
+    space: Annotated[I8, (N_SPACES,)]  # whose milestone stands there, or NOBODY
+    road: Annotated[I8, (N_ROADS,)]  # RoadIs
+    markers: Annotated[I8, (SEATS, N_MARKERS)]  # collected, by seat and 3 * colour + value - 2
+    mission: Annotated[I8, (N_MISSIONS,)]  # by seat; those behind the seats are in the box
+    n_hand: Annotated[I8, (SEATS,)]
+    hand: Annotated[I8, (SEATS, N_CITIES)]  # cards by seat and kind
+    seen: Annotated[I8, (SEATS, N_CITIES)]  # those of them that all saw him take (VIA-904)
+    display: Annotated[I8, (DISPLAY,)]  # a card, or NOTHING
+    n_pile: i8
+    pile: Annotated[I8, (N_CITIES,)]  # by kind; drawn from at random
+    discard: Annotated[I8, (N_CITIES,)]
+    front: Annotated[I8, (N_CITIES,)]  # played this turn
+
+
+class No(Refusal):
+    """Why not."""
+
+    OK = 0
+    NOT_ASKED = 1, "VIA-302"
+    CITY_TAKEN = 2, "VIA-413"
+    NO_CASTLE = 3, "VIA-404"
+    NO_MILESTONE = 4, "VIA-404"
+    ROAD_CLOSED = 5, "VIA-125"
+    SPACE_TAKEN = 6, "VIA-432"
+    SPACE_ALONE = 7, "VIA-433"
+    CITY_ALONE = 8, "VIA-423"
+    THREE_CARDS = 9, "VIA-402"
+    NO_CARD = 10, "VIA-1001"
+    NO_PAIR = 11, "VIA-411"
+    NO_JOKER = 12, "VIA-451"
+    DOUBLE_WITHOUT_PIECE = 13, "VIA-441"
+    DOUBLE_WITHOUT_CARD = 14, "VIA-441"
+    DOUBLE_WITHOUT_ROOM = 15, "VIA-445"
+    NOT_HELD = 16, "VIA-1002"
+    WRONG_COLOUR = 17, "VIA-1002"
+    SAME_COLOUR = 18, "VIA-453"
+    CARD_ORDER = 19, "VIA-1003"
+    NO_SECOND_CARD = 20, "VIA-1003"
+    NOT_COMPLETE = 21, "VIA-503"
+    NOT_AN_END = 22, "VIA-516"
+    NOT_OPEN = 23, "VIA-524"

@@ -1,0 +1,568 @@
+game-title = Via Romana
+game-summary =
+    Bouw kastelen in de steden van Romeins Gallië en mijlpalen langs de wegen ertussen. Wie aan een afgewerkte weg de meeste speelstenen heeft, neemt een stadsmarker; de anderen krijgen kaarten.
+game-howto-1 = In je beurt speel je tot drie kaarten uit en trek je daarna twee kaarten. Heb je aan het begin van je beurt meer dan zeven kaarten, dan leg je eerst af tot zeven.
+game-howto-2 = Eén kaart plaatst een mijlpaal naast om het even welke speelsteen, in een stad of op een weg van de kaartkleur. Twee kaarten van één kleur plaatsen een kasteel in een lege stad van die kleur; twee kaarten van verschillende kleur zijn een joker voor één mijlpaal ergens naast een speelsteen.
+game-howto-3 = Een kaart van een stad waar al een speelsteen staat, mag twee mijlpalen tegelijk plaatsen die een van de wegen vanuit die stad voortzetten.
+game-howto-4 = Zijn alle velden en beide eindsteden van een weg bebouwd, dan volgt een waardering. De meeste speelstenen winnen, bij een gelijke stand wie de weg heeft afgewerkt; de winnaar neemt de bovenste marker van een van de twee steden, elke andere deelnemer één kaart per speelsteen.
+game-howto-5 = Daarna gaan de mijlpalen van de weg terug en sluit een wegwijzer de weg af. De laatste wegwijzer levert de uitlokkende speler de legioensadelaar op; alle anderen krijgen nog één beurt.
+game-howto-6 = Aan het einde tellen je markers, je kastelen (elk zoveel als de bovenste marker die nog bij de stad ligt, minstens 1), 2 punten voor de adelaar en 5 voor je geheime opdracht van vier markers.
+
+option-stubborn_hand = Hardnekkige handkaarten
+option-stubborn_hand-off = Uit: de hand wordt alleen aan het begin van een beurt gecontroleerd
+option-stubborn_hand-on = Aan: nooit meer dan zeven kaarten, maar vrij afleggen aan het begin van een beurt
+option-dangerous_tie = Gevaarlijke gelijke stand
+option-dangerous_tie-off = Uit: een gelijke stand zonder de uitlokkende speler gaat naar de eerste van de gelijken
+option-dangerous_tie-on = Aan: bij een gelijke stand zonder de uitlokkende speler krijgt niemand iets
+ending-last-signpost = De laatste wegwijzer is geplaatst.
+ending-standstill = Drie ronden lang heeft niemand gebouwd.
+
+# What is asked
+ask-start = { $seat } plaatst een eerste kasteel in een vrije stad
+ask-discard = { $seat } legt { $surplus ->
+    [one] één kaart
+   *[other] { $surplus } kaarten
+ } af, tot zeven
+ask-trim = { $seat } mag voor het bouwen kaarten afleggen
+ask-build = { $seat } bouwt en mag nog { $cards ->
+    [one] één kaart
+   *[other] tot { $cards } kaarten
+ } uitspelen, of beëindigt de beurt
+ask-pay-castle = { $seat } betaalt een kasteel in { $city }: { $cards ->
+    [one] de tweede kaart
+   *[other] de eerste van twee kaarten
+ }
+ask-pay-city = { $seat } betaalt een mijlpaal in { $city }
+ask-pay-road = { $seat } betaalt een mijlpaal op { $space }
+ask-pay-joker_city = { $seat } betaalt met een joker een mijlpaal in { $city }: { $cards ->
+    [one] de tweede kaart
+   *[other] de eerste van twee kaarten
+ }
+ask-pay-joker_road = { $seat } betaalt met een joker een mijlpaal op { $space }: { $cards ->
+    [one] de tweede kaart
+   *[other] de eerste van twee kaarten
+ }
+ask-order = { $seat } kiest welke afgewerkte weg nu wordt gewaardeerd
+ask-marker = { $seat } neemt een marker van een van de twee steden van { $road }
+ask-take = { $seat } neemt { $cards ->
+    [one] één open kaart
+   *[other] { $cards } kaarten
+ } voor { $road }
+ask-over = Het spel is afgelopen
+
+# Actions
+action-pay = Betaal met { $card }
+action-discard = Leg { $card } af
+action-keep = Houd de overige kaarten
+action-take = Neem { $card }
+action-marker = Neem de marker van { $city }
+action-score = Waardeer { $road }
+action-start = Eerste kasteel in { $city }
+action-end = Beëindig de beurt
+action-castle = Kasteel in { $city }
+action-city = Mijlpaal in { $city }
+action-joker_city = Joker: mijlpaal in { $city }
+action-double = Twee mijlpalen: { $double }
+action-road = Mijlpaal: { $space }
+action-joker_road = Joker: mijlpaal op { $space }
+
+# What it would lead to
+leads-cost = kost { $cards ->
+    [one] één kaart
+   *[other] twee kaarten
+ }
+leads-second-card = er volgt een tweede kaart
+leads-hand = laat { $cards ->
+    [0] geen kaart
+    [one] één kaart
+   *[other] { $cards } kaarten
+ } in de hand
+leads-take = { $cards ->
+    [0] je laatste kaart hier
+    [one] daarna nog één kaart
+   *[other] daarna nog { $cards } kaarten
+ }
+leads-draw = { $cards ->
+    [0] er wordt geen kaart getrokken
+    [one] je trekt één kaart
+   *[other] je trekt { $cards } kaarten
+ }
+leads-castle = nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } waard
+leads-castle-loses = het kasteel van { $seat } in { $city } verliest 1 punt
+leads-progress = dan { $missing ->
+    [one] ontbreekt er op { $road } één speelsteen
+   *[other] ontbreken er op { $road } { $missing } speelstenen
+ }; jij zou er { $pieces } hebben, de beste andere { $others }
+leads-win = { $seat } wint { $road } en neemt een marker: { $values }
+leads-win-nothing = { $seat } wint { $road }, maar er ligt geen marker meer
+leads-tie = { $road } eindigt met een gevaarlijke gelijke stand: niemand krijgt iets
+leads-cards = { $seat } neemt { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ } voor { $road }
+leads-marker = { $value } punten waard
+leads-mission = { $missing ->
+    [0] vervult je opdracht
+    [one] dan ontbreekt er nog één marker voor je opdracht
+   *[other] dan ontbreken er nog { $missing } markers voor je opdracht
+ }
+
+# What happened
+started = { $seat } plaatst een eerste kasteel in { $city }.
+discarded = { $seat } legt { $card } af.
+kept = { $seat } houdt de overige kaarten.
+took = { $seat } neemt { $card } uit de open voorraad.
+plans-castle = { $seat } wil een kasteel bouwen in { $city }.
+plans-city = { $seat } wil een mijlpaal bouwen in { $city }.
+plans-joker_city = { $seat } wil met een joker een mijlpaal bouwen in { $city }.
+plans-road = { $seat } wil een mijlpaal bouwen op { $space }.
+plans-joker_road = { $seat } wil met een joker een mijlpaal bouwen op { $space }.
+paid-first = { $seat } betaalt met { $card } en heeft nog een tweede kaart nodig.
+built-castle = { $seat } bouwt een kasteel in { $city } voor { $cards }.
+built-city = { $seat } bouwt een mijlpaal in { $city } voor { $cards }.
+built-road = { $seat } bouwt een mijlpaal op { $space } voor { $cards }.
+built-double = { $seat } bouwt twee mijlpalen met één kaart: { $double }.
+scoring = { $seat } heeft { $road } afgewerkt.
+won = { $seat } wint { $road } met { $pieces ->
+    [one] één speelsteen
+   *[other] { $pieces } speelstenen
+ }.
+nobody-won = Een gevaarlijke gelijke stand op { $road }: niemand krijgt iets.
+no-marker = Er ligt geen marker meer voor { $seat }.
+took-marker = { $seat } neemt de { $value } van { $city }.
+drew-due = { $seat } trekt { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ } van de voorraadstapel, omdat de open voorraad leeg is.
+lapsed = { $seat } kan { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ } niet meer nemen.
+signposted = { $road } wordt leeggemaakt en krijgt een wegwijzer; { $signposts ->
+    [0] er blijft er geen
+    [one] er blijft er één
+   *[other] er blijven er { $signposts }
+ } over.
+scored-late = { $road } is gesloten; de mijlpalen blijven staan.
+eagle = { $seat } heeft de laatste wegwijzer geplaatst en neemt de legioensadelaar; alle anderen krijgen nog één beurt.
+reshuffled = De aflegstapel wordt geschud: { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }.
+display = In de open voorraad liggen nu { $cards }.
+drew = { $seat } trekt { $cards ->
+    [0] geen kaart
+    [one] één kaart
+   *[other] { $cards } kaarten
+ } en beëindigt de beurt.
+own-draw = Je hebt { $cards } getrokken.
+turn = { $seat } is aan de beurt.
+game-over = De laatste beurt is gespeeld.
+standstill = Drie ronden lang heeft niemand gebouwd: het spel is afgelopen.
+mission-fulfilled = { $seat } heeft de opdracht vervuld: { $mission }.
+mission-failed = { $seat } heeft de opdracht niet vervuld: { $mission }.
+final-score = { $seat }: { $score } punten, plaats { $place }.
+
+# Why not
+refused-OK = dit is toegestaan
+refused-NOT_ASKED = dat wordt nu niet gevraagd
+refused-CITY_TAKEN = in die stad staat al een speelsteen
+refused-NO_CASTLE = je hebt geen kasteel meer
+refused-NO_MILESTONE = je hebt niet genoeg mijlpalen meer
+refused-ROAD_CLOSED = die weg is gesloten
+refused-SPACE_TAKEN = daar staat al een mijlpaal
+refused-SPACE_ALONE = naast dat veld staat geen speelsteen
+refused-CITY_ALONE = naast die stad staat geen speelsteen
+refused-THREE_CARDS = je mag drie kaarten per beurt uitspelen, en dit zou er nog twee kosten
+refused-NO_CARD = je hebt geen kaart van een passende kleur
+refused-NO_PAIR = een kasteel kost twee kaarten in de kleur van de stad
+refused-NO_JOKER = een joker is twee kaarten van verschillende kleur
+refused-DOUBLE_WITHOUT_PIECE = in de stad van waaruit je wilt bouwen staat geen speelsteen
+refused-DOUBLE_WITHOUT_CARD = je hebt de kaart van die stad niet
+refused-DOUBLE_WITHOUT_ROOM = de weg heeft geen twee lege velden
+refused-NOT_HELD = je hebt die kaart niet
+refused-WRONG_COLOUR = die kaart heeft niet de juiste kleur
+refused-SAME_COLOUR = de twee kaarten van een joker moeten van kleur verschillen
+refused-CARD_ORDER = de tweede kaart mag in de volgorde van de kaarten niet voor de eerste komen
+refused-NO_SECOND_CARD = dan blijft er geen passende tweede kaart over
+refused-NOT_COMPLETE = die weg wacht niet op een waardering
+refused-NOT_AN_END = die stad is geen einde van de gewaardeerde weg
+refused-NOT_OPEN = die kaart ligt niet in de open voorraad
+
+# Fields of the screen
+label-seat = Plaats
+label-actor = Beslist
+label-ask = Gevraagd
+label-choices = Mogelijkheden
+label-start = Startspeler
+label-turn = Aan de beurt
+label-cards_left = Nog te spelen kaarten
+label-played = Uitgespeelde kaarten
+label-pending = Bouw die wordt betaald
+label-build = Bouw
+label-place = Plek
+label-paid = Eerste kaart
+label-cards_to_pay = Te betalen kaarten
+label-scoring = Waardering
+label-trigger = Uitgelokt door
+label-winner = Winnaar
+label-due = Kaarten tegoed
+label-signposts = Wegwijzers
+label-eagle = Legioensadelaar
+label-last_turns = Laatste beurten
+label-idle_turns = Beurten zonder nieuwe speelsteen
+label-display = Open voorraad
+label-draw_pile = Voorraadstapel
+label-discard_pile = Aflegstapel
+label-cities = Steden
+label-city = Stad
+label-colour = Kleur
+label-symbol = Symbool
+label-piece = Speelsteen
+label-markers = Markers
+label-worth = Waarde van een kasteel
+label-roads = Wegen
+label-road = Weg
+label-ends = Eindsteden
+label-colours = Kleuren
+label-status = Toestand
+label-milestones = Mijlpalen
+label-pieces = Speelstenen per plaats
+label-missing = Ontbreekt
+label-leaders = Leiders
+label-prizes = Te winnen markers
+label-players = Spelers
+label-castles = Kastelen
+label-n_cards = Handkaarten
+label-hand = Hand
+label-seen_cards = Open genomen kaarten
+label-mission = Opdracht
+label-mission_lacks = Ontbreekt nog
+label-points = Punten
+label-total = Totaal
+label-stubborn_hand = Hardnekkige handkaarten
+label-dangerous_tie = Gevaarlijke gelijke stand
+
+# Other names
+name-castle = kasteel
+name-milestone = mijlpaal
+name-city = mijlpaal in een stad
+name-joker_city = mijlpaal in een stad met joker
+name-road = mijlpaal op een weg
+name-joker_road = mijlpaal op een weg met joker
+name-open = open
+name-complete = afgewerkt
+name-blocked = niet in dit spel
+name-signposted = gesloten met een wegwijzer
+name-scored = gewaardeerd na de laatste wegwijzer
+
+# Cities, roads, spaces and cards
+name-GES = Gesoriacum
+name-BAG = Bagacum
+name-DUR = Durocortorum
+name-TRE = Augusta Treverorum
+name-COL = Colonia Agrippina
+name-MOG = Mogontiacum
+name-ARG = Argentorate
+name-VES = Vesontio
+name-CON = Condate
+name-LUT = Lutetia
+name-CEN = Cenabum
+name-LUG = Lugdunum
+name-BUR = Burdigala
+name-LIM = Limonum
+name-AUG = Augustonemetum
+name-AQU = Aquae Tarbellicae
+name-TOL = Tolosa
+name-NAR = Narbo Martius
+name-MAS = Massilia
+name-GEN = Genava
+name-R01 = Gesoriacum–Bagacum
+name-R02 = Gesoriacum–Lutetia
+name-R03 = Bagacum–Durocortorum
+name-R04 = Bagacum–Colonia Agrippina
+name-R05 = Durocortorum–Augusta Treverorum
+name-R06 = Durocortorum–Lugdunum
+name-R07 = Durocortorum–Vesontio
+name-R08 = Augusta Treverorum–Mogontiacum
+name-R09 = Augusta Treverorum–Argentorate
+name-R10 = Colonia Agrippina–Mogontiacum
+name-R11 = Mogontiacum–Argentorate
+name-R12 = Argentorate–Vesontio
+name-R13 = Argentorate–Genava
+name-R14 = Vesontio–Genava
+name-R15 = Lutetia–Cenabum
+name-R16 = Lutetia–Lugdunum
+name-R17 = Condate–Cenabum
+name-R18 = Cenabum–Limonum
+name-R19 = Condate–Burdigala
+name-R20 = Lugdunum–Augustonemetum
+name-R21 = Lugdunum–Massilia
+name-R22 = Limonum–Burdigala
+name-R23 = Limonum–Augustonemetum
+name-R24 = Burdigala–Aquae Tarbellicae
+name-R25 = Burdigala–Tolosa
+name-R26 = Aquae Tarbellicae–Narbo Martius
+name-R27 = Tolosa–Narbo Martius
+name-R28 = Augustonemetum–Narbo Martius
+name-R29 = Narbo Martius–Massilia
+name-R30 = Genava–Massilia
+name-R01-1 = { name-R01 }, veld 1
+name-R01-2 = { name-R01 }, veld 2
+name-R01-3 = { name-R01 }, veld 3
+name-R01-4 = { name-R01 }, veld 4
+name-R02-1 = { name-R02 }, veld 1
+name-R02-2 = { name-R02 }, veld 2
+name-R02-3 = { name-R02 }, veld 3
+name-R02-4 = { name-R02 }, veld 4
+name-R03-1 = { name-R03 }, veld 1
+name-R03-2 = { name-R03 }, veld 2
+name-R03-3 = { name-R03 }, veld 3
+name-R03-4 = { name-R03 }, veld 4
+name-R04-1 = { name-R04 }, veld 1
+name-R04-2 = { name-R04 }, veld 2
+name-R04-3 = { name-R04 }, veld 3
+name-R04-4 = { name-R04 }, veld 4
+name-R05-1 = { name-R05 }, veld 1
+name-R05-2 = { name-R05 }, veld 2
+name-R05-3 = { name-R05 }, veld 3
+name-R05-4 = { name-R05 }, veld 4
+name-R06-1 = { name-R06 }, veld 1
+name-R06-2 = { name-R06 }, veld 2
+name-R06-3 = { name-R06 }, veld 3
+name-R06-4 = { name-R06 }, veld 4
+name-R06-5 = { name-R06 }, veld 5
+name-R07-1 = { name-R07 }, veld 1
+name-R07-2 = { name-R07 }, veld 2
+name-R07-3 = { name-R07 }, veld 3
+name-R07-4 = { name-R07 }, veld 4
+name-R08-1 = { name-R08 }, veld 1
+name-R08-2 = { name-R08 }, veld 2
+name-R08-3 = { name-R08 }, veld 3
+name-R09-1 = { name-R09 }, veld 1
+name-R09-2 = { name-R09 }, veld 2
+name-R09-3 = { name-R09 }, veld 3
+name-R09-4 = { name-R09 }, veld 4
+name-R10-1 = { name-R10 }, veld 1
+name-R10-2 = { name-R10 }, veld 2
+name-R10-3 = { name-R10 }, veld 3
+name-R11-1 = { name-R11 }, veld 1
+name-R11-2 = { name-R11 }, veld 2
+name-R11-3 = { name-R11 }, veld 3
+name-R11-4 = { name-R11 }, veld 4
+name-R12-1 = { name-R12 }, veld 1
+name-R12-2 = { name-R12 }, veld 2
+name-R12-3 = { name-R12 }, veld 3
+name-R12-4 = { name-R12 }, veld 4
+name-R13-1 = { name-R13 }, veld 1
+name-R13-2 = { name-R13 }, veld 2
+name-R13-3 = { name-R13 }, veld 3
+name-R13-4 = { name-R13 }, veld 4
+name-R14-1 = { name-R14 }, veld 1
+name-R14-2 = { name-R14 }, veld 2
+name-R14-3 = { name-R14 }, veld 3
+name-R15-1 = { name-R15 }, veld 1
+name-R15-2 = { name-R15 }, veld 2
+name-R15-3 = { name-R15 }, veld 3
+name-R16-1 = { name-R16 }, veld 1
+name-R16-2 = { name-R16 }, veld 2
+name-R16-3 = { name-R16 }, veld 3
+name-R16-4 = { name-R16 }, veld 4
+name-R16-5 = { name-R16 }, veld 5
+name-R17-1 = { name-R17 }, veld 1
+name-R17-2 = { name-R17 }, veld 2
+name-R17-3 = { name-R17 }, veld 3
+name-R17-4 = { name-R17 }, veld 4
+name-R18-1 = { name-R18 }, veld 1
+name-R18-2 = { name-R18 }, veld 2
+name-R18-3 = { name-R18 }, veld 3
+name-R19-1 = { name-R19 }, veld 1
+name-R19-2 = { name-R19 }, veld 2
+name-R19-3 = { name-R19 }, veld 3
+name-R19-4 = { name-R19 }, veld 4
+name-R19-5 = { name-R19 }, veld 5
+name-R20-1 = { name-R20 }, veld 1
+name-R20-2 = { name-R20 }, veld 2
+name-R20-3 = { name-R20 }, veld 3
+name-R20-4 = { name-R20 }, veld 4
+name-R21-1 = { name-R21 }, veld 1
+name-R21-2 = { name-R21 }, veld 2
+name-R21-3 = { name-R21 }, veld 3
+name-R21-4 = { name-R21 }, veld 4
+name-R22-1 = { name-R22 }, veld 1
+name-R22-2 = { name-R22 }, veld 2
+name-R22-3 = { name-R22 }, veld 3
+name-R22-4 = { name-R22 }, veld 4
+name-R23-1 = { name-R23 }, veld 1
+name-R23-2 = { name-R23 }, veld 2
+name-R23-3 = { name-R23 }, veld 3
+name-R23-4 = { name-R23 }, veld 4
+name-R24-1 = { name-R24 }, veld 1
+name-R24-2 = { name-R24 }, veld 2
+name-R24-3 = { name-R24 }, veld 3
+name-R24-4 = { name-R24 }, veld 4
+name-R25-1 = { name-R25 }, veld 1
+name-R25-2 = { name-R25 }, veld 2
+name-R25-3 = { name-R25 }, veld 3
+name-R25-4 = { name-R25 }, veld 4
+name-R26-1 = { name-R26 }, veld 1
+name-R26-2 = { name-R26 }, veld 2
+name-R26-3 = { name-R26 }, veld 3
+name-R26-4 = { name-R26 }, veld 4
+name-R26-5 = { name-R26 }, veld 5
+name-R27-1 = { name-R27 }, veld 1
+name-R27-2 = { name-R27 }, veld 2
+name-R27-3 = { name-R27 }, veld 3
+name-R27-4 = { name-R27 }, veld 4
+name-R28-1 = { name-R28 }, veld 1
+name-R28-2 = { name-R28 }, veld 2
+name-R28-3 = { name-R28 }, veld 3
+name-R28-4 = { name-R28 }, veld 4
+name-R29-1 = { name-R29 }, veld 1
+name-R29-2 = { name-R29 }, veld 2
+name-R29-3 = { name-R29 }, veld 3
+name-R29-4 = { name-R29 }, veld 4
+name-R30-1 = { name-R30 }, veld 1
+name-R30-2 = { name-R30 }, veld 2
+name-R30-3 = { name-R30 }, veld 3
+name-R30-4 = { name-R30 }, veld 4
+name-R30-5 = { name-R30 }, veld 5
+name-R01-GES = { name-R01 } vanuit { name-GES }
+name-R01-BAG = { name-R01 } vanuit { name-BAG }
+name-R02-GES = { name-R02 } vanuit { name-GES }
+name-R02-LUT = { name-R02 } vanuit { name-LUT }
+name-R03-BAG = { name-R03 } vanuit { name-BAG }
+name-R03-DUR = { name-R03 } vanuit { name-DUR }
+name-R04-BAG = { name-R04 } vanuit { name-BAG }
+name-R04-COL = { name-R04 } vanuit { name-COL }
+name-R05-DUR = { name-R05 } vanuit { name-DUR }
+name-R05-TRE = { name-R05 } vanuit { name-TRE }
+name-R06-DUR = { name-R06 } vanuit { name-DUR }
+name-R06-LUG = { name-R06 } vanuit { name-LUG }
+name-R07-DUR = { name-R07 } vanuit { name-DUR }
+name-R07-VES = { name-R07 } vanuit { name-VES }
+name-R08-TRE = { name-R08 } vanuit { name-TRE }
+name-R08-MOG = { name-R08 } vanuit { name-MOG }
+name-R09-TRE = { name-R09 } vanuit { name-TRE }
+name-R09-ARG = { name-R09 } vanuit { name-ARG }
+name-R10-COL = { name-R10 } vanuit { name-COL }
+name-R10-MOG = { name-R10 } vanuit { name-MOG }
+name-R11-MOG = { name-R11 } vanuit { name-MOG }
+name-R11-ARG = { name-R11 } vanuit { name-ARG }
+name-R12-ARG = { name-R12 } vanuit { name-ARG }
+name-R12-VES = { name-R12 } vanuit { name-VES }
+name-R13-ARG = { name-R13 } vanuit { name-ARG }
+name-R13-GEN = { name-R13 } vanuit { name-GEN }
+name-R14-VES = { name-R14 } vanuit { name-VES }
+name-R14-GEN = { name-R14 } vanuit { name-GEN }
+name-R15-LUT = { name-R15 } vanuit { name-LUT }
+name-R15-CEN = { name-R15 } vanuit { name-CEN }
+name-R16-LUT = { name-R16 } vanuit { name-LUT }
+name-R16-LUG = { name-R16 } vanuit { name-LUG }
+name-R17-CON = { name-R17 } vanuit { name-CON }
+name-R17-CEN = { name-R17 } vanuit { name-CEN }
+name-R18-CEN = { name-R18 } vanuit { name-CEN }
+name-R18-LIM = { name-R18 } vanuit { name-LIM }
+name-R19-CON = { name-R19 } vanuit { name-CON }
+name-R19-BUR = { name-R19 } vanuit { name-BUR }
+name-R20-LUG = { name-R20 } vanuit { name-LUG }
+name-R20-AUG = { name-R20 } vanuit { name-AUG }
+name-R21-LUG = { name-R21 } vanuit { name-LUG }
+name-R21-MAS = { name-R21 } vanuit { name-MAS }
+name-R22-LIM = { name-R22 } vanuit { name-LIM }
+name-R22-BUR = { name-R22 } vanuit { name-BUR }
+name-R23-LIM = { name-R23 } vanuit { name-LIM }
+name-R23-AUG = { name-R23 } vanuit { name-AUG }
+name-R24-BUR = { name-R24 } vanuit { name-BUR }
+name-R24-AQU = { name-R24 } vanuit { name-AQU }
+name-R25-BUR = { name-R25 } vanuit { name-BUR }
+name-R25-TOL = { name-R25 } vanuit { name-TOL }
+name-R26-AQU = { name-R26 } vanuit { name-AQU }
+name-R26-NAR = { name-R26 } vanuit { name-NAR }
+name-R27-TOL = { name-R27 } vanuit { name-TOL }
+name-R27-NAR = { name-R27 } vanuit { name-NAR }
+name-R28-AUG = { name-R28 } vanuit { name-AUG }
+name-R28-NAR = { name-R28 } vanuit { name-NAR }
+name-R29-NAR = { name-R29 } vanuit { name-NAR }
+name-R29-MAS = { name-R29 } vanuit { name-MAS }
+name-R30-GEN = { name-R30 } vanuit { name-GEN }
+name-R30-MAS = { name-R30 } vanuit { name-MAS }
+name-green-helmet = helm groen ({ name-GES })
+help-green-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur groen. Staat er in { name-GES } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-green-temple = tempel groen ({ name-BAG })
+help-green-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur groen. Staat er in { name-BAG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-green-laurel = lauwerkrans groen ({ name-DUR })
+help-green-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur groen. Staat er in { name-DUR } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-green-horse = paard groen ({ name-TRE })
+help-green-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur groen. Staat er in { name-TRE } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-grey-laurel = lauwerkrans grijs ({ name-COL })
+help-grey-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur grijs. Staat er in { name-COL } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-grey-horse = paard grijs ({ name-MOG })
+help-grey-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur grijs. Staat er in { name-MOG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-grey-helmet = helm grijs ({ name-ARG })
+help-grey-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur grijs. Staat er in { name-ARG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-grey-temple = tempel grijs ({ name-VES })
+help-grey-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur grijs. Staat er in { name-VES } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-blue-horse = paard blauw ({ name-CON })
+help-blue-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur blauw. Staat er in { name-CON } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-blue-helmet = helm blauw ({ name-LUT })
+help-blue-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur blauw. Staat er in { name-LUT } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-blue-laurel = lauwerkrans blauw ({ name-CEN })
+help-blue-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur blauw. Staat er in { name-CEN } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-blue-temple = tempel blauw ({ name-LUG })
+help-blue-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur blauw. Staat er in { name-LUG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-orange-temple = tempel oranje ({ name-BUR })
+help-orange-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur oranje. Staat er in { name-BUR } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-orange-horse = paard oranje ({ name-LIM })
+help-orange-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur oranje. Staat er in { name-LIM } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-orange-helmet = helm oranje ({ name-AUG })
+help-orange-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur oranje. Staat er in { name-AUG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-orange-laurel = lauwerkrans oranje ({ name-AQU })
+help-orange-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur oranje. Staat er in { name-AQU } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-violet-helmet = helm paars ({ name-TOL })
+help-violet-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur paars. Staat er in { name-TOL } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-violet-horse = paard paars ({ name-NAR })
+help-violet-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur paars. Staat er in { name-NAR } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-violet-temple = tempel paars ({ name-MAS })
+help-violet-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur paars. Staat er in { name-MAS } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+name-violet-laurel = lauwerkrans paars ({ name-GEN })
+help-violet-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur paars. Staat er in { name-GEN } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
+
+# Colours, symbols, markers and missions
+name-green = groen
+name-grey = grijs
+name-blue = blauw
+name-orange = oranje
+name-violet = paars
+name-helmet = helm
+name-temple = tempel
+name-laurel = lauwerkrans
+name-horse = paard
+name-green-2 = groen 2
+name-green-3 = groen 3
+name-green-4 = groen 4
+name-grey-2 = grijs 2
+name-grey-3 = grijs 3
+name-grey-4 = grijs 4
+name-blue-2 = blauw 2
+name-blue-3 = blauw 3
+name-blue-4 = blauw 4
+name-orange-2 = oranje 2
+name-orange-3 = oranje 3
+name-orange-4 = oranje 4
+name-violet-2 = paars 2
+name-violet-3 = paars 3
+name-violet-4 = paars 4
+name-M1-Belgica = opdracht Belgica
+help-M1-Belgica = Telt op het einde voor 5 punten als je deze markers hebt verzameld, om het even welke waarde: 2 × groen, 1 × grijs, 1 × blauw.
+name-M2-Germania = opdracht Germania
+help-M2-Germania = Telt op het einde voor 5 punten als je deze markers hebt verzameld, om het even welke waarde: 1 × groen, 2 × grijs, 1 × paars.
+name-M3-Narbonensis = opdracht Narbonensis
+help-M3-Narbonensis = Telt op het einde voor 5 punten als je deze markers hebt verzameld, om het even welke waarde: 1 × grijs, 1 × oranje, 2 × paars.
+name-M4-Aquitania = opdracht Aquitania
+help-M4-Aquitania = Telt op het einde voor 5 punten als je deze markers hebt verzameld, om het even welke waarde: 1 × blauw, 2 × oranje, 1 × paars.
+name-M5-Lugdunensis = opdracht Lugdunensis
+help-M5-Lugdunensis = Telt op het einde voor 5 punten als je deze markers hebt verzameld, om het even welke waarde: 1 × groen, 2 × blauw, 1 × oranje.

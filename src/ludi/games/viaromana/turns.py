@@ -1,0 +1,70 @@
+"""The turn (chapter 3) and how turns end the game (chapter 7)."""
+
+from typing import Final
+
+from ludi.core.contract import OVER
+from ludi.core.jit import compiled
+from ludi.games.viaromana.cards import draw_hidden, lose_card
+from ludi.games.viaromana.state import NOBODY, No, Phase, State
+from ludi.games.viaromana.tables import DRAWN_PER_TURN, HAND_LIMIT, IDLE_ROUNDS, N_CITIES
+
+LAST_SIGNPOST: Final = 0
+STANDSTILL: Final = 1
+"""Places in the list of endings."""
+
+
+@compiled
+def begin_turn(s: State, seat: int) -> None:
+    """The hand check, or with the stubborn hand a free discard (VIA-303, VIA-802)."""
+    s.turn = seat
+    s.actor = seat
+    s.played = 0
+    s.built = 0
+    s.phase = Phase.TRIM if s.stubborn_hand else Phase.DISCARD
+    skip_hand_check(s)
+
+
+@compiled
+def skip_hand_check(s: State) -> None:
+    """With seven cards or fewer nothing is discarded (VIA-304)."""
+    if s.phase == Phase.DISCARD and s.n_hand[s.actor] <= HAND_LIMIT:
+        s.phase = Phase.BUILD
+
+
+@compiled
+def refuse_discard(s: State, card: int) -> No:
+    """Why this card cannot be discarded."""
+    return No.OK if s.hand[s.actor, card] else No.NOT_HELD
+
+
+@compiled
+def discard_card(s: State, card: int) -> None:
+    """One card to the discard pile (VIA-305)."""
+    lose_card(s, s.actor, card)
+    s.discard[card] += 1
+    skip_hand_check(s)
+
+
+@compiled
+def end_turn(s: State) -> None:
+    """Played cards are discarded, two are drawn, and the next seat is active (VIA-308, VIA-309)."""
+    for card in range(N_CITIES):
+        s.discard[card] += s.front[card]
+        s.front[card] = 0
+    draw_hidden(s, s.turn, DRAWN_PER_TURN)
+    s.idle = 0 if s.built else s.idle + 1
+    following = (s.turn + 1) % s.seats
+    if s.eagle == following:  # VIA-703
+        end_game(s, LAST_SIGNPOST)
+    elif s.eagle == NOBODY and s.idle == IDLE_ROUNDS * s.seats:  # VIA-731
+        end_game(s, STANDSTILL)
+    else:
+        begin_turn(s, following)
+
+
+@compiled
+def end_game(s: State, ending: int) -> None:
+    """Missions are shown (VIA-905)."""
+    s.reveals += 1
+    s.ending = ending
+    s.actor = OVER

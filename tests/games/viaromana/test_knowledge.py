@@ -1,0 +1,153 @@
+"""Chapter 9: who knows what."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from games.viaromana.positions import a_turn, city, close_all_but, discard, fill, hand, hold, pay, play, show, take
+from ludi.core import layout
+from ludi.core.contract import OVER
+from ludi.games.viaromana import GAME
+from ludi.games.viaromana.state import Phase, State
+from ludi.games.viaromana.tables import N_MISSIONS
+
+
+def worlds(s: State, seat: int, n: int = 60) -> list[State]:
+    found = []
+    for seed in range(n):
+        world = layout.copy(s)
+        GAME.conceal(world, seat, seed)
+        GAME.check(world)
+        found.append(world)
+    return found
+
+
+def someone_took() -> State:
+    """Seat 1 holds two hidden cards and Burdigala's, which all saw him take; seat 0 is to build."""
+    s = a_turn("LUT=P1:K", "CEN=P0:K", *fill("R15", 0, 0), hand="LUG NAR")
+    s = show(hold(s, 1, "GES MAS"), "BUR")
+    return play(s, "road R15-3", pay("LUG"), "marker LUT", take("BUR"))
+
+
+@pytest.mark.clause("VIA-901", "VIA-906")
+def test_the_board_the_piles_and_the_sizes_are_public() -> None:
+    s = someone_took()
+    view = GAME.view(s, None)
+    assert (19, None) == (view.signposts, view.eagle)
+    assert int(s.n_pile) == view.draw_pile
+    assert [1, 3, 0, 0] == [player.n_cards for player in view.players]
+    assert ("blue-3",) == view.players[0].markers
+    assert (3, 20) == (view.players[1].castles, view.players[0].milestones)
+    assert ("blue-temple",) == view.played
+    assert ("blue-temple",) == GAME.view(play(s, "end"), 3).discard_pile
+    assert {"LUT": 1, "CEN": 0} == {c.city: c.seat for c in view.cities if c.seat is not None}
+    assert 4 == sum(1 for card in view.display if card)
+
+
+@pytest.mark.clause("VIA-902")
+def test_hands_and_missions_are_their_owner_s_secret() -> None:
+    s = someone_took()
+    for viewer in (None, 0, 1, 2, 3):
+        for player in GAME.view(s, viewer).players:
+            assert (player.hand is None) == (player.seat != viewer)
+            assert (player.mission is None) == (player.seat != viewer)
+            assert (player.points.mission is None) == (player.seat != viewer)
+    assert GAME.view(s, 0).players[0].hand == ("violet-horse",)
+
+
+@pytest.mark.clause("VIA-902", "VIA-903")
+def test_a_world_keeps_what_the_seat_knows_and_redraws_the_rest() -> None:
+    s = someone_took()
+    for world in worlds(s, 0):
+        assert hand(s, 0) == hand(world, 0)
+        assert s.mission[0] == world.mission[0]
+    assert len({tuple(hand(world, 1)) for world in worlds(s, 0)}) > 30
+    missions = Counter(int(world.mission[1]) for world in worlds(s, 0, 400))
+    assert set(range(N_MISSIONS)) - {int(s.mission[0])} == set(missions)
+    assert min(missions.values()) > 60
+    assert set(range(N_MISSIONS)) == {int(world.mission[0]) for world in worlds(s, -1, 100)}
+
+
+@pytest.mark.clause("VIA-903")
+def test_the_pile_has_no_order_before_a_card_is_drawn() -> None:
+    s = a_turn()
+    drawn = {tuple(hand(play(world, "end"), 0)) for world in worlds(s, 0, 40)}
+    assert len(drawn) > 20
+
+
+@pytest.mark.clause("VIA-904")
+def test_a_card_seen_taken_stays_known_until_its_kind_is_played() -> None:
+    s = someone_took()
+    assert ("orange-temple",) == GAME.view(s, 3).players[1].seen_cards
+    assert all("BUR" in hand(world, 1) for world in worlds(s, 3))
+    s = play(s, "end")
+    paid = play(hold(s, 1, "BUR"), "castle AUG", pay("BUR"))
+    assert () == GAME.view(paid, 3).players[1].seen_cards
+    assert any("BUR" not in hand(world, 1) for world in worlds(play(paid, pay("BUR")), 3))
+
+
+@pytest.mark.clause("VIA-904")
+def test_playing_a_card_that_all_saw_reveals_nothing() -> None:
+    s = hold(a_turn("BUR=P1:K", hand="LUT"), 0, "BUR")
+    s.seen[0, city("BUR")] = 1
+    choosing = play(s, "road R24-1")
+    assert s.reveals == choosing.reveals
+    assert choosing.reveals == play(choosing, pay("BUR")).reveals
+    s.seen[0, city("BUR")] = 0
+    choosing = play(s, "road R24-1")
+    assert choosing.reveals < play(choosing, pay("BUR")).reveals
+
+
+@pytest.mark.clause("VIA-905")
+def test_missions_are_shown_at_the_end() -> None:
+    s = close_all_but(a_turn(seats=3), signposts=0)
+    s.eagle = 1
+    s = play(s, "end")
+    assert OVER == s.actor
+    assert None not in [player.mission for player in GAME.view(s, None).players]
+    assert all(list(s.mission) == list(world.mission) for world in worlds(s, 2))
+    assert None in [player.hand for player in GAME.view(s, 0).players]
+
+
+def test_a_world_lets_the_actor_pay_for_the_build_he_chose() -> None:
+    """Everybody knows that he can, so a world where he cannot does not fit."""
+    s = hold(a_turn("LUT=P1:K", "MAS=P1:K", seat=0), 0, "TOL NAR GES")
+    for build in ("castle GEN", "road R30-5", "joker_road R16-1"):
+        chosen = play(s, build)
+        for world in worlds(chosen, 2, 40):
+            assert GAME.legal_codes(world)
+        hands = {tuple(hand(world, 0)) for world in worlds(chosen, 2, 40)}
+        assert len(hands) > 20
+    for world in worlds(play(s, "castle GEN", pay("TOL")), -1, 40):
+        assert GAME.legal_codes(world)
+
+
+def test_worlds_are_drawn_evenly() -> None:
+    """One hidden card of seat 1, from a pool that seat 0 can count."""
+    s = hold(a_turn(seats=2), 1, "NAR")
+    found = Counter(hand(world, 1)[0] for world in worlds(s, 0, 2000))
+    pool = {name: int(s.pile[card]) + int(s.hand[1, card]) for card, name in enumerate(CITY_NAMES)}
+    total = sum(pool.values())
+    for name, copies in pool.items():
+        expected = 2000 * copies / total
+        assert abs(found[name] - expected) < 5 * expected**0.5 + 1, name
+
+
+CITY_NAMES = [entry.city for entry in GAME.view(GAME.start(2, {}, 1), None).cities]
+
+
+def test_an_observation_begins_with_the_own_hand() -> None:
+    s = a_turn(hand="LUT LUT")
+    mine, theirs = np.zeros((2, GAME.observation), dtype=np.int16)
+    GAME.observe(s, 0, mine)
+    GAME.observe(s, 1, theirs)
+    assert 2 in mine[24:44]
+    assert 0 == theirs[24:44].sum()
+    assert 1 == mine[Phase.BUILD]
+
+
+def test_a_discard_reveals_a_hidden_card() -> None:
+    s = play(hold(a_turn(seat=3), 0, "GES BAG BAG DUR DUR TRE TRE COL"), "end")
+    assert Phase.DISCARD == s.phase
+    assert s.reveals < play(s, discard("COL")).reveals

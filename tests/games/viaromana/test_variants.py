@@ -1,0 +1,133 @@
+"""Chapter 8: the expert variants."""
+
+import pytest
+
+from games.viaromana.positions import (
+    a_turn,
+    cards,
+    close_all_but,
+    discard,
+    fill,
+    hand,
+    hold,
+    legal,
+    pay,
+    play,
+    road,
+    show,
+    take,
+)
+from ludi.games.viaromana import GAME
+from ludi.games.viaromana.scoring import winner_of
+from ludi.games.viaromana.state import NOBODY, Phase, RoadIs, State
+
+SEVEN = "GES BAG BAG DUR DUR TRE TRE"
+SIX = "GES BAG BAG DUR DUR TRE"
+EIGHT = SEVEN + " COL"
+
+
+def paid_out(**options: str) -> State:
+    """Seat 0 completes R16 and wins; seat 1 is due two cards, seat 2 one."""
+    s = a_turn("LUT=P1:K", "LUG=P0:K", *fill("R16", 1, 0, 0, 2), hand="CEN", **options)
+    return show(s, "COL", "BUR", "TOL", "CON")
+
+
+@pytest.mark.clause("VIA-801", "VIA-803", "VIA-EX8")
+def test_ex8_a_full_hand_takes_no_card_in_a_scoring() -> None:
+    s = hold(paid_out(stubborn_hand="on"), 1, SEVEN)
+    s = play(s, "road R16-5", pay("CEN"), "marker LUG")
+    assert (Phase.TAKE, 2) == (s.phase, s.actor)
+    s = play(s, take("COL"))
+    assert (7, 1) == (s.n_hand[1], s.n_hand[2])
+    # Without the variant he takes both.
+    s = play(hold(paid_out(), 1, SEVEN), "road R16-5", pay("CEN"), "marker LUG")
+    assert (Phase.TAKE, 1) == (s.phase, s.actor)
+
+
+@pytest.mark.clause("VIA-802", "VIA-805")
+def test_any_number_of_cards_may_be_discarded_at_the_start_of_a_turn() -> None:
+    s = play(hold(a_turn(stubborn_hand="on"), 1, "GES BAG BAG"), "end")
+    assert (Phase.TRIM, 1) == (s.phase, s.actor)
+    assert {"keep", *(discard(name) for name in ("GES", "BAG"))} == legal(s)
+    kept = play(s, "keep")
+    assert (Phase.BUILD, 3) == (kept.phase, kept.n_hand[1])
+    s = play(s, discard("BAG"), discard("GES"), discard("BAG"))
+    assert {"keep"} == legal(s)
+    s = play(s, "keep")
+    assert (Phase.BUILD, 0) == (s.phase, s.n_hand[1])
+
+
+@pytest.mark.clause("VIA-803")
+@pytest.mark.parametrize(("held", "drawn"), [(SEVEN, 0), (SIX, 1), ("GES", 2)])
+def test_cards_are_drawn_only_as_far_as_they_fit(held: str, drawn: int) -> None:
+    s = hold(a_turn(stubborn_hand="on"), 0, held)
+    after = play(s, "end")
+    assert drawn == after.n_hand[0] - s.n_hand[0]
+
+
+@pytest.mark.clause("VIA-804")
+def test_the_rest_of_a_claim_lapses_and_stays_for_the_next() -> None:
+    s = hold(paid_out(stubborn_hand="on"), 1, SIX)
+    s = play(s, "road R16-5", pay("CEN"), "marker LUG")
+    assert (1, {"COL", "BUR", "TOL", "CON"}) == (s.actor, cards(s, "take"))
+    s = play(s, take("BUR"))
+    assert (2, {"COL", "TOL", "CON"}) == (s.actor, cards(s, "take"))
+    assert (7, 0) == (s.n_hand[1], s.due[1])
+
+
+@pytest.mark.clause("VIA-804")
+def test_hidden_cards_of_a_scoring_stop_at_seven_too() -> None:
+    s = show(hold(paid_out(stubborn_hand="on"), 1, SIX), "COL")
+    s = play(s, "road R16-5", pay("CEN"), "marker LUG", take("COL"))
+    assert (7, 1) == (s.n_hand[1], s.n_hand[2])
+
+
+@pytest.mark.clause("VIA-805")
+def test_cards_in_front_do_not_fill_the_hand() -> None:
+    s = hold(paid_out(stubborn_hand="on"), 0, SIX)
+    assert 7 == s.n_hand[0]
+    s = play(s, "road R16-5", pay("CEN"), "marker LUG", take("COL"), take("TOL"), take("BUR"), "end")
+    # Six in hand and one in front: one card is drawn.
+    assert 7 == s.n_hand[0]
+
+
+def tied(seat: int, **options: str) -> State:
+    """Seats 1 and 3 have two pieces each on R15, whose last space is missing."""
+    return a_turn("LUT=P1:K", "CEN=P3:K", *fill("R15", 1, 3), seat=seat, hand="LUG", **options)
+
+
+@pytest.mark.clause("VIA-811", "VIA-813")
+def test_a_tie_without_the_trigger_brings_nobody_anything() -> None:
+    before = close_all_but(tied(0, dangerous_tie="on"), "R16", signposts=1)
+    s = play(before, "road R15-3", pay("LUG"))
+    assert (Phase.BUILD, 0) == (s.phase, s.actor)
+    assert [0, 0, 0, 0] == list(s.n_hand)
+    assert 0 == s.markers.sum()
+    assert list(before.display) == list(s.display)
+    # The road is cleared and signposted all the same, and the eagle goes out.
+    assert (RoadIs.SIGNPOSTED, 0, 0) == (s.road[road("R15")], s.signposts, s.eagle)
+    assert [20, 20, 20, 20] == list(s.milestones)
+    told = [event.kind for event in GAME.narrate(play(before, "road R15-3"), GAME.actions.parse(pay("LUG")).code, s, 2)]
+    assert "nobody-won" in told
+    assert NOBODY == winner_of(tied(2, dangerous_tie="on"), road("R15"), 2)
+
+
+@pytest.mark.clause("VIA-812")
+def test_a_tie_with_the_trigger_is_his_as_usual() -> None:
+    s = play(tied(1, dangerous_tie="on"), "road R15-3", pay("LUG"))
+    assert (Phase.MARKER, 1) == (s.phase, s.winner)
+    s = a_turn("LUT=P1:K", "CEN=P3:K", *fill("R15", 1, 3, 0), dangerous_tie="on")
+    assert (1, 3) == (winner_of(s, road("R15"), 1), winner_of(s, road("R15"), 3))
+    assert NOBODY == winner_of(s, road("R15"), 0)
+
+
+@pytest.mark.clause("VIA-811")
+def test_without_a_tie_the_variant_changes_nothing() -> None:
+    s = a_turn("LUT=P1:K", "CEN=P1:K", *fill("R15", 1, 3, 0), dangerous_tie="on")
+    assert 1 == winner_of(s, road("R15"), 0)
+
+
+def test_both_variants_can_be_on() -> None:
+    s = GAME.start(3, {"stubborn_hand": "on", "dangerous_tie": "on"}, 1)
+    assert (1, 1) == (s.stubborn_hand, s.dangerous_tie)
+    assert 4 == len(hand(s, 0))
