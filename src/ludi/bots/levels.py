@@ -1,7 +1,7 @@
 """The bots that people can name: ``legatus``, ``tiro@0.1s``, ``search@5000/horizon=0``, ``my.module:MyBot``."""
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -58,6 +58,18 @@ def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bo
     if name in LEVELS or name == "search":
         return LevelBot(name, asked, changes, seed, timed=timed, threads=threads)
     raise UnknownBot(f"unknown bot {spec!r}; expected one of {', '.join(NAMES)}, search@BUDGET or module:factory")
+
+
+def warm(game: Game[Any], specs: Iterable[str]) -> None:
+    """Compile, or load from the cache, what these bots need for this game; nobody's clock counts it."""
+    s = game.start(game.seats[0], {}, 0)
+    seat = int(s.actor)
+    game.legal_codes(s)
+    names = {spec.partition("@")[0].partition("/")[0] for spec in specs}
+    if names & {"greedy", "tiro"}:
+        GreedyBot(worlds=1).choose(game, s, seat)
+    if names & {*LEVELS, "search"}:
+        Searcher(Budget(iterations=1)).choose(game, s, seat)
 
 
 class LevelBot:

@@ -1,7 +1,6 @@
 """A position in words: any game's view as tables, from its fields and its texts alone."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
@@ -125,11 +124,15 @@ class Board:
         return Padding(Group(Text(self.label(field), style="bold"), _pairs(facts)), (1, 0, 0, 0))
 
 
-@cache
-def seat_fields(struct: Any) -> frozenset[str]:
+_SEAT_FIELDS: Final[dict[type, frozenset[str]]] = {}
+
+
+def seat_fields(struct: type) -> frozenset[str]:
     """The fields of a part of a view whose numbers stand for seats."""
-    hints = get_type_hints(struct, include_extras=True)
-    return frozenset(name for name, hint in hints.items() if _names_a_seat(hint))
+    if struct not in _SEAT_FIELDS:
+        hints = get_type_hints(struct, include_extras=True)
+        _SEAT_FIELDS[struct] = frozenset(name for name, hint in hints.items() if _names_a_seat(hint))
+    return _SEAT_FIELDS[struct]
 
 
 def _names_a_seat(hint: Any) -> bool:
