@@ -8,6 +8,8 @@ from ludi.core.dispatch import enrol
 
 FOLDERS: Final = (
     "alea",
+    "provincia",
+    "praetor",
     "triumvirate",
     "viaromana",
 )
