@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+from ludi.core.contract import SeatNumber
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea import homes
