@@ -133,7 +133,8 @@ def n_known(tree: Tree, node: int, mask: Mask) -> int:
     n = 0
     child = tree.first[node]
     while child != NONE:
-        n += mask[tree.action[child]]
+        if mask[tree.action[child]]:
+            n += 1
         child = tree.sibling[child]
     return n
 
