@@ -50,7 +50,7 @@ def paragraph(text: str) -> str:
 def table(headings: Sequence[str], rows: list[list[str]], n_texts: int = 1) -> str:
     """A table whose first columns are texts and whose others are numbers."""
 
-    def row(tag: str, cells: list[str]) -> str:
+    def row(tag: str, cells: Sequence[str]) -> str:
         marks = [' class="text"' if place < n_texts else "" for place in range(len(cells))]
         inner = "".join(f"<{tag}{mark}>{escape(cell)}</{tag}>" for mark, cell in zip(marks, cells, strict=True))
         return f"<tr>{inner}</tr>"
