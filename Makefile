@@ -20,6 +20,7 @@ play: $(READY) client ## Play in the browser
 test: $(READY) client lint ## Run every check and test, in a real browser too
 	@scripts/install-debian chromium chromium
 	@scripts/install-debian initdb postgresql
+	@$(BIN)/python scripts/build_client.py --install-only
 	$(BIN)/python tests/warm.py
 	$(BIN)/python -m pytest -n 2
 

@@ -19,7 +19,14 @@ STAMP: Final = STATIC / ".built"
 MODULES: Final = CLIENT / "node_modules"
 OLDEST_NODE: Final = (20, 19)
 SOURCES: Final = ("src", "build", "public")
-FILES: Final = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+FILES: Final = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 
 
 def digest() -> str:
