@@ -50,6 +50,7 @@ class Player:
         self.server, self.cookie, self.table, self.seat, self.journal = server, cookie, table, seat, journal
         self.luck = random.Random(f"{table}{seat}")
         self.seen: int | None = None
+        self.position: dict[str, Any] | None = None
         self.pending: dict[str, Any] | None = None
         self.is_over = False
 
@@ -78,17 +79,19 @@ class Player:
             case "done":
                 self.journal.acknowledged[message["id"]] = (self.table, message["step"])
                 self.pending = None
+                if self.position is not None and self.position["step"] >= message["step"]:
+                    # The answer to a repeat: what it led to has been seen already.
+                    await self._answer(socket, self.position)
             case "not_done":
                 # Only what was never acknowledged may be refused, and only because the match went on.
                 if message["error"] not in {"stale", "unavailable", "wrong_phase"}:
                     self.journal.faults.append(str(message))
                 self.pending = None
-                if message["position"] is not None:
-                    await self._answer(socket, message["position"])
+                await self._answer(socket, message["position"] or self.position)
             case "snapshot" | "update":
                 position = message["position"]
                 self._check(position)
-                self.seen = position["step"]
+                self.seen, self.position = position["step"], position
                 await self._answer(socket, position)
 
     def _check(self, position: dict[str, Any]) -> None:
@@ -98,7 +101,9 @@ class Player:
         ):
             self.journal.faults.append(f"gap at {self.table}: saw {self.seen}, then {position['since']} with {steps}")
 
-    async def _answer(self, socket: Any, position: dict[str, Any]) -> None:
+    async def _answer(self, socket: Any, position: dict[str, Any] | None) -> None:
+        if position is None:
+            return
         view = position["view"]
         self.is_over = view["actor"] == -1
         if view["actor"] == self.seat and self.pending is None:

@@ -57,23 +57,31 @@ class House:
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._prepared: dict[str, asyncio.Task[Any]] = {}
 
     # Life.
 
     async def open(self) -> None:
         """Begin to work: what was left undone when the last process stopped is taken up."""
-        for game in GAMES.values():
-            log.info("preparing", game=game.name)
-            await self.thinkers.prepare(game)
         await self.store.open()
         if self.store.is_postgres:
             self.spawn(self._listen(), "listen")
         self.spawn(self._sweep(), "sweep")
-        self.spawn(self._prepare_bots(), "prepare-bots")
+        self.spawn(self._prepare_all(), "prepare")
 
-    async def _prepare_bots(self) -> None:
+    async def _prepare_all(self) -> None:
+        for game in GAMES.values():
+            await self.prepared(game.name)
         for game in GAMES.values():
             await self.thinkers.prepare_bots(game)
+
+    async def prepared(self, name: str) -> None:
+        """Wait until a game's rules are compiled; everybody else's moves pass meanwhile."""
+        task = self._prepared.get(name)
+        if task is None:
+            log.info("preparing", game=name)
+            task = self._prepared[name] = self.spawn(self.thinkers.prepare(GAMES[name]), f"prepare-{name}")
+        await asyncio.shield(task)
 
     async def close(self) -> None:
         """Let everybody go, finish what is being written, and stop."""
@@ -129,6 +137,8 @@ class House:
     async def _load(self, identity: str) -> Live:
         table, due, members = await self._read_table(identity)
         entries = await self.store.entries_after(identity, 0)
+        if table.game in GAMES:
+            await self.prepared(table.game)
         try:
             live = Live(table, entries, members, due)
         except AssertionError as error:

@@ -84,6 +84,7 @@ class Seating:
 
     async def _store_new(self, person: Person, table: Table, members: dict[str, bool]) -> Live:
         self._house.open_for_business()
+        await self._house.prepared(table.game)
         most = self._house.settings.limits.open_tables
 
         async def job(connection: AsyncConnection) -> None:
