@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, visit, SIZES } from "./chromium.ts";
-import { choose, makeTable, moved, settled, step } from "./play.ts";
+import { makeTable, moved, settled, step } from "./play.ts";
 
 let browser: Browser;
 const url = inject("url");
@@ -30,6 +30,7 @@ test("play now is one click, and a whole match is played with the mouse on the b
   const turns = await toTheEnd(page, async (_, turn) => {
     const seen = await step(page);
     const offers = page.locator('.board button[data-choice][aria-disabled="false"]');
+    await offers.first().waitFor();
     await offers.nth(turn % (await offers.count())).click();
     await moved(page, seen);
   });
@@ -111,7 +112,12 @@ test("round one screen a curtain falls between two people", async () => {
       await page.keyboard.press("Enter");
       await settled(page);
     }
-    await choose(page);
+    const at = await step(page);
+    await page.locator(".side button.choice").first().dispatchEvent("click");
+    await page.waitForFunction(
+      (before) => document.querySelector("[data-testid=curtain]") ?? Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > before,
+      at,
+    );
   }
   expect([...seen].sort()).toEqual(["I am Ada", "I am Bea"]);
 });
