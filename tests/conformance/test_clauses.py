@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-\w+)\*\*", re.MULTILINE)
+CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-\w+)+)\*\*", re.MULTILINE)
 
 
 @cache

@@ -56,14 +56,6 @@ def play_group(plan: Plan, pairings: Sequence[Pairing]) -> list[Played]:
     return [play(plan, pairing) for pairing in pairings]
 
 
-def warm(plan: Plan) -> None:
-    """Compile all that the plan will need, so that workers find it in the cache and no clock counts it."""
-    game = GAMES[plan.game]
-    s = game.start(plan.seats, plan.options, 0)
-    for spec in dict.fromkeys(plan.bots):
-        decide(bot(spec, timed=False), game, s, 0)
-
-
 def here(plan: Plan) -> Iterator[list[Played]]:
     """One match after another in this process."""
     for pairings in groups(plan):

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ludi.core.errors import LudiError
 
-COMMANDS: Final = ("analyse", "arena", "bench", "play")
+COMMANDS: Final = ("analyse", "arena", "backup", "bench", "play", "serve", "verify")
 """Modules of this package; importing one registers its commands."""
 
 app = typer.Typer(

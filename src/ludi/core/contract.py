@@ -57,6 +57,11 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     values: tuple[Value, ...]
+    fewest_seats: int = 0  # with fewer seats only the default may be chosen
+
+    def offered(self, seats: int) -> tuple[Value, ...]:
+        """The values that a match of so many seats may choose from."""
+        return self.values if seats >= self.fewest_seats else self.values[:1]
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,11 +84,15 @@ class Choice(msgspec.Struct, frozen=True):
     leads: tuple[Event, ...] = ()
 
 
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"names": "seat"})]
+"""A number in a view that stands for a seat: screens show the player there."""
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat (or, for None, a spectator) may see; games add their own fields."""
 
-    seat: int | None
-    actor: int
+    seat: SeatNumber | None
+    actor: SeatNumber
     ask: Event  # what is asked of the actor, as a sentence
     choices: tuple[Choice, ...]  # empty unless the viewer is to decide
 
@@ -152,6 +161,10 @@ class Game(Generic[S]):
         """The first position of a match."""
         if seats not in self.seats:
             raise BadSetup(f"{self.name}: seats={seats}; expected {self.seats[0]} to {self.seats[-1]}")
+        for option in self.options:
+            value = options.get(option.name, option.values[0])
+            if value in option.values and value not in option.offered(seats):
+                raise BadSetup(f"{self.name}: option {option.name}={value!r} needs {option.fewest_seats} seats or more")
         if not 0 <= seed < 1 << 256:
             raise BadSetup(f"{self.name}: seed={seed}; expected 0 to 2**256 - 1")
         s = layout.one(self.state)

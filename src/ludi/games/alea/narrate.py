@@ -1,6 +1,6 @@
 """What happened, as sentences: the difference between two positions, seen from one seat."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -9,10 +9,10 @@ from ludi.core.catalogue import Action, Value
 from ludi.core.contract import OVER, Event
 from ludi.games.alea.actions import ACTIONS, KEEP_FORTUNA, REROLL
 from ludi.games.alea.evaluation import best_set
+from ludi.games.alea.players import values
 from ludi.games.alea.rules import place
 from ludi.games.alea.scoring import result
 from ludi.games.alea.state import NOBODY, Phase, State
-from ludi.games.alea.view import values
 
 
 def narrate(before: State, code: int, after: State, seat: int | None) -> list[Event]:
@@ -35,8 +35,11 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     return events
 
 
+_PLACING: Final = frozenset({int(Phase.PLACE), int(Phase.MARK)})
+
+
 def _is_placing(s: State) -> bool:
-    return s.actor != OVER and s.phase in {Phase.PLACE, Phase.MARK}
+    return s.actor != OVER and s.phase in _PLACING
 
 
 def _of_action(before: State, action: Action, after: State, viewer: int | None) -> list[Event]:
@@ -84,8 +87,9 @@ def _displaced(before: State, after: State) -> list[Event]:
     if after.stage != before.stage or not _is_placing(after):
         return []
     events = []
+    latrina, latrina_before = after.latrina.tolist(), before.latrina.tolist()
     for seat in range(before.seats):
-        pushed = int(after.latrina[seat]) - int(before.latrina[seat])
+        pushed = latrina[seat] - latrina_before[seat]
         if pushed and seat != before.actor:
             events.append(Event("displaced", {"seat": seat, "dice": pushed}))
     return events
@@ -93,8 +97,9 @@ def _displaced(before: State, after: State) -> list[Event]:
 
 def _drawn(before: State, after: State, viewer: int | None) -> list[Event]:
     events = []
+    drawn, drawn_before = after.fortuna_drawn.tolist(), before.fortuna_drawn.tolist()
     for seat in range(before.seats):
-        new = [int(after.fortuna_drawn[seat, v]) - int(before.fortuna_drawn[seat, v]) for v in range(3)]
+        new = [now - then for now, then in zip(drawn[seat], drawn_before[seat], strict=True)]
         count = sum(new)
         if min(new) >= 0 and count:
             about: dict[str, Value | tuple[Value, ...]] = {"seat": seat, "count": count}
@@ -116,8 +121,9 @@ def _end_of_placing(before: State) -> list[Event]:
 
 def _fortuna_kept(before: State, after: State) -> list[Event]:
     events = []
+    kept, kept_before = after.fortuna_kept.tolist(), before.fortuna_kept.tolist()
     for seat in range(before.seats):
-        new = [int(after.fortuna_kept[seat, v]) - int(before.fortuna_kept[seat, v]) for v in range(3)]
+        new = [now - then for now, then in zip(kept[seat], kept_before[seat], strict=True)]
         if sum(new):
             events.append(Event("kept-fortuna", {"seat": seat, "tokens": tuple(values(new))}))
     return events
@@ -137,9 +143,9 @@ def _ranked(before: State, after: State) -> list[Event]:
 
 def _chips(before: State, after: State) -> list[Event]:
     return [
-        Event("won-chips", {"seat": seat, "chips": int(after.chips[seat]) - int(before.chips[seat])})
-        for seat in range(before.seats)
-        if after.chips[seat] > before.chips[seat]
+        Event("won-chips", {"seat": seat, "chips": now - then})
+        for seat, (now, then) in enumerate(zip(after.chips.tolist(), before.chips.tolist(), strict=True))
+        if now > then
     ]
 
 

@@ -6,7 +6,7 @@ from ludi.core.contract import Event
 from ludi.games.alea import placing
 from ludi.games.alea.rules import place
 from ludi.games.alea.state import OPEN, State
-from ludi.games.alea.tables import BY_SEATS, N_PROVINCES
+from ludi.games.alea.tables import BY_SEATS
 
 
 def preview(s: State, action: Action) -> tuple[Event, ...]:
@@ -37,19 +37,17 @@ def _placed(s: State, action: Action) -> State:
 
 
 def _senatus(after: State) -> tuple[Event, ...]:
-    def worth(seat: int) -> tuple[int, int]:
-        return int(after.high[seat] - after.low[seat]), int(after.high[seat])
-
-    rank = 1 + sum(1 for seat in range(after.seats) if after.low[seat] and worth(seat) > worth(after.actor))
+    straights = [(high - low, high) for low, high in zip(after.low.tolist(), after.high.tolist(), strict=True) if low]
+    mine = int(after.high[after.actor])
+    rank = 1 + sum(worth > (mine - int(after.low[after.actor]), mine) for worth in straights)
     return (Event("leads-senatus", {"rank": rank, "rewarded": BY_SEATS[after.seats].ranks}),)
 
 
 def _castrum(after: State, value: int) -> tuple[Event, ...]:
-    mine = int(after.castrum[after.actor, value - 1]), value
-    rank = 1 + sum(
-        1 for seat in range(after.seats) for face in range(6) if (int(after.castrum[seat, face]), face + 1) > mine
-    )
-    provinces = sum(1 for tile in range(N_PROVINCES) if after.province_at[tile] == OPEN)
+    castrum = after.castrum.tolist()[: after.seats]
+    mine = castrum[after.actor][value - 1], value
+    rank = 1 + sum((size, face) > mine for sizes in castrum for face, size in enumerate(sizes, 1))
+    provinces = after.province_at.tolist().count(OPEN)
     return (Event("leads-castrum", {"rank": rank, "provinces": provinces, "size": mine[0]}),)
 
 

@@ -1,46 +1,44 @@
 """What each seat may see, built from nothing: never a copy of the state with holes."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from ludi.core.contract import OVER, Choice, Event, View
-from ludi.games.alea import homes
+from ludi.core import layout
+from ludi.core.contract import OVER, Choice, Event, SeatNumber, View
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
 from ludi.games.alea.actions import ACTIONS
-from ludi.games.alea.display import show_housing
 from ludi.games.alea.evaluation import best_set
-from ludi.games.alea.knowledge import KNOWN, ONE_OF_TWO, knows_tile
+from ludi.games.alea.knowledge import KNOWN, ONE_OF_TWO, knows_tile, rank_of
 from ludi.games.alea.placing import templum_dice, templum_due, templum_sum
+from ludi.games.alea.players import Player, SenateTileView, fame_with, player, values
 from ludi.games.alea.previews import preview
 from ludi.games.alea.rules import legal
-from ludi.games.alea.scoring import (
-    fortuna_points,
-    fortuna_tokens,
-    holdings,
-    owner_of_tile,
-    tile_iv_points,
-)
+from ludi.games.alea.scoring import owner_of_tile
 from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State
 from ludi.games.alea.tables import (
     BY_SEATS,
     CHIPS,
-    CHIPS_PER_POINT,
     N_PATRICIANS,
     N_PROVINCES,
     N_SENATE_TILES,
     PATRICIANS,
     PROVINCES,
     SENATE_TILES,
-    SenateId,
 )
+
+POSITIONS: Final = 1024
+"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class Temple(msgspec.Struct, frozen=True):
     """The Templum: the next placement brings its owner to ``next_dice`` dice and over ``best``."""
 
     dice: tuple[tuple[int, ...], ...]  # by seat, values ascending
-    leader: int | None
+    leader: SeatNumber | None
     best: int
     next_dice: int
     due: tuple[int, ...]  # by seat: how many dice a placement would add
@@ -49,7 +47,7 @@ class Temple(msgspec.Struct, frozen=True):
 class Straight(msgspec.Struct, frozen=True):
     """A straight in the Senatus, best first; the first ``rewarded`` ranks see tiles."""
 
-    seat: int
+    seat: SeatNumber
     low: int
     high: int
     wins: bool
@@ -58,7 +56,7 @@ class Straight(msgspec.Struct, frozen=True):
 class DiceSet(msgspec.Struct, frozen=True):
     """A set in the Castrum, best first; those that win take a province."""
 
-    seat: int
+    seat: SeatNumber
     value: int
     size: int
     wins: bool
@@ -67,52 +65,8 @@ class DiceSet(msgspec.Struct, frozen=True):
 class Pedestal(msgspec.Struct, frozen=True):
     """A pedestal of the Forum, from the left; value 0 and no seat when empty."""
 
-    seat: int | None
+    seat: SeatNumber | None
     value: int
-
-
-class SenateTileView(msgspec.Struct, frozen=True):
-    """A senate tile that the viewer may see, and what it would score now."""
-
-    tile: str
-    points: int
-
-
-class Home(msgspec.Struct, frozen=True):
-    """A home and who would live there in the best housing."""
-
-    home: str
-    residents: tuple[str, ...]
-
-
-class Fame(msgspec.Struct, frozen=True):
-    """Fame points as if the game ended now, as far as the viewer knows them."""
-
-    total: int
-    provinces: int
-    patricians: int
-    senate: int
-    fortuna: int
-    chips: int
-    unhoused: int
-    homes: tuple[Home, ...]
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A seat's holdings; what the viewer may not know is None."""
-
-    seat: int
-    dice_in_hand: int
-    latrina: int
-    chips: int
-    provinces: tuple[str, ...]
-    patricians: tuple[str, ...]
-    n_senate_tiles: int
-    senate_tiles: tuple[SenateTileView, ...] | None
-    fortuna_kept: tuple[int, ...]
-    n_fortuna_hidden: int
-    fortuna_hidden: tuple[int, ...] | None
-    fame: Fame
 
 
 class Supply(msgspec.Struct, frozen=True):
@@ -131,7 +85,7 @@ class AleaView(View, frozen=True, kw_only=True):
 
     stage: int  # from 1
     stages: int
-    start: int
+    start: SeatNumber
     last_round: bool
     roll: tuple[int, ...]  # the actor's dice, ascending
     marked: tuple[int, ...]  # those to be rolled again
@@ -152,37 +106,61 @@ def view(s: State, seat: int | None) -> AleaView:
     """What a seat, or a spectator, may see."""
     viewer = NOBODY if seat is None else seat
     deciding = s.actor != OVER and s.actor == viewer
+    raw = layout.to_bytes(s)
+    closed, opened = _players(raw)
     return AleaView(
         seat=seat,
-        actor=int(s.actor),
-        ask=ask(s),
         choices=_choices(s) if deciding else (),
-        stage=min(int(s.stage) + 1, BY_SEATS[s.seats].stages),
-        stages=BY_SEATS[s.seats].stages,
-        start=int(s.start),
-        last_round=bool(s.last_round),
-        roll=values(s.roll) if s.actor != OVER else (),
-        marked=values(s.marked),
-        templum=_temple(s) if BY_SEATS[s.seats].templum else None,
-        senatus=_straights(s),
-        castrum=_sets(s),
-        forum=tuple(
-            Pedestal(None if s.forum_seat[c] == NOBODY else int(s.forum_seat[c]), int(s.forum_value[c]))
-            for c in range(BY_SEATS[s.seats].columns)
-        ),
-        open_provinces=tuple(PROVINCES[t].id for t in range(N_PROVINCES) if s.province_at[t] == OPEN),
-        open_patricians=tuple(PATRICIANS[t].id for t in range(N_PATRICIANS) if s.patrician_at[t] == OPEN),
-        gone=_gone(s),
         offered_tiles=_offered(s) if deciding and s.phase == Phase.SENATE else (),
         passed_tiles=_passed(s, viewer),
-        players=tuple(_player(s, other, viewer) for other in range(s.seats)),
-        supply=_supply(s),
+        players=opened if s.actor == OVER else closed if seat is None else _one_open(closed, opened, seat),
+        **_common(raw),
     )
 
 
-def values(dice: Any) -> tuple[int, ...]:
-    """Counts by value as the dice themselves, ascending."""
-    return tuple(value + 1 for value in range(len(dice)) for _ in range(dice[value]))
+@lru_cache(maxsize=POSITIONS)
+def _players(raw: bytes) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
+    """Everybody's holdings as strangers see them, and as their owners do: built once for all who look."""
+    s = layout.from_bytes(State, raw)
+    seats = range(s.seats)
+    return tuple(player(s, seat, is_open=False) for seat in seats), tuple(
+        player(s, seat, is_open=True) for seat in seats
+    )
+
+
+def _one_open(closed: tuple[Player, ...], opened: tuple[Player, ...], seat: int) -> tuple[Player, ...]:
+    return (*closed[:seat], opened[seat], *closed[seat + 1 :])
+
+
+@lru_cache(maxsize=POSITIONS)
+def _common(raw: bytes) -> dict[str, Any]:
+    """What everybody sees alike: built once for all who look at a position."""
+    s = layout.from_bytes(State, raw)
+    province_at, patrician_at = s.province_at.tolist(), s.patrician_at.tolist()
+    return {
+        "actor": int(s.actor),
+        "ask": ask(s),
+        "stage": min(int(s.stage) + 1, BY_SEATS[s.seats].stages),
+        "stages": BY_SEATS[s.seats].stages,
+        "start": int(s.start),
+        "last_round": bool(s.last_round),
+        "roll": values(s.roll.tolist()) if s.actor != OVER else (),
+        "marked": values(s.marked.tolist()),
+        "templum": _temple(s) if BY_SEATS[s.seats].templum else None,
+        "senatus": _straights(s),
+        "castrum": _sets(s),
+        "forum": tuple(
+            Pedestal(None if seat == NOBODY else seat, value)
+            for seat, value in zip(s.forum_seat.tolist(), s.forum_value.tolist(), strict=True)
+        )[: BY_SEATS[s.seats].columns],
+        "open_provinces": tuple(PROVINCES[t].id for t in range(N_PROVINCES) if province_at[t] == OPEN),
+        "open_patricians": tuple(PATRICIANS[t].id for t in range(N_PATRICIANS) if patrician_at[t] == OPEN),
+        "gone": (
+            *(PROVINCES[t].id for t in range(N_PROVINCES) if province_at[t] == GONE),
+            *(PATRICIANS[t].id for t in range(N_PATRICIANS) if patrician_at[t] == GONE),
+        ),
+        "supply": _supply(s),
+    }
 
 
 def ask(s: State) -> Event:
@@ -213,7 +191,7 @@ def _choices(s: State) -> tuple[Choice, ...]:
 def _temple(s: State) -> Temple:
     leader = None if s.templum_last == NOBODY else int(s.templum_last)
     return Temple(
-        dice=tuple(values(s.templum[seat, :]) for seat in range(s.seats)),
+        dice=tuple(values(dice) for dice in s.templum.tolist()[: s.seats]),
         leader=leader if leader is not None and templum_dice(s, leader) else None,
         best=0 if leader is None else int(templum_sum(s, leader)),
         next_dice=int(s.templum_placements) + 1,
@@ -222,128 +200,53 @@ def _temple(s: State) -> Temple:
 
 
 def _straights(s: State) -> tuple[Straight, ...]:
-    found = [(int(s.high[t] - s.low[t]), int(s.high[t]), t) for t in range(s.seats) if s.low[t]]
+    low, high = s.low.tolist(), s.high.tolist()
+    found = [(high[t] - low[t], high[t], t) for t in range(s.seats) if low[t]]
     found.sort(reverse=True)
     rewarded = BY_SEATS[s.seats].ranks
     return tuple(Straight(seat, high - more, high, place < rewarded) for place, (more, high, seat) in enumerate(found))
 
 
 def _sets(s: State) -> tuple[DiceSet, ...]:
-    found = [(int(s.castrum[t, v]), v + 1, t) for t in range(s.seats) for v in range(6) if s.castrum[t, v]]
+    castrum = s.castrum.tolist()
+    found = [(castrum[t][v], v + 1, t) for t in range(s.seats) for v in range(6) if castrum[t][v]]
     found.sort(reverse=True)
-    provinces = sum(1 for tile in range(N_PROVINCES) if s.province_at[tile] == OPEN)
+    provinces = s.province_at.tolist().count(OPEN)
     return tuple(DiceSet(seat, value, size, place < provinces) for place, (size, value, seat) in enumerate(found))
-
-
-def _gone(s: State) -> tuple[str, ...]:
-    provinces = (PROVINCES[t].id for t in range(N_PROVINCES) if s.province_at[t] == GONE)
-    patricians = (PATRICIANS[t].id for t in range(N_PATRICIANS) if s.patrician_at[t] == GONE)
-    return (*provinces, *patricians)
 
 
 def _offered(s: State) -> tuple[SenateTileView, ...]:
     """The tiles the actor may keep, each with what it would score for him now."""
     offered = sorted(int(s.senate[p]) for p in range(3 * s.senate_draws - 3 + s.senate_at, 3 * s.senate_draws))
-    before = int(_fame_with(s, s.actor, ()))
+    before = int(fame_with(s, s.actor, ()))
     return tuple(
-        SenateTileView(SENATE_TILES[tile].id, int(_fame_with(s, s.actor, (tile,))) - before) for tile in offered
+        SenateTileView(SENATE_TILES[tile].id, int(fame_with(s, s.actor, (tile,))) - before) for tile in offered
     )
-
-
-def _fame_with(s: State, seat: int, extra: tuple[int, ...]) -> int:
-    """Fame points now if the seat also had these senate tiles."""
-    provinces, patricians, tiles = _flags(s, seat)
-    tiles[list(extra)] = 1
-    score = _housed(provinces, patricians, tiles)[1]
-    iv = tile_iv_points(fortuna_tokens(s, seat)) if tiles[SenateId.MANY_FORTUNA_TOKENS] else 0
-    return int(score[homes.TOTAL]) + int(iv)
-
-
-def _flags(s: State, seat: int) -> tuple[Any, Any, Any]:
-    provinces = np.zeros(N_PROVINCES, dtype=np.int8)
-    patricians = np.zeros(N_PATRICIANS, dtype=np.int8)
-    tiles = np.zeros(N_SENATE_TILES, dtype=np.int8)
-    holdings(s, seat, provinces, patricians, tiles)
-    return provinces, patricians, tiles
-
-
-def _housed(provinces: Any, patricians: Any, tiles: Any) -> tuple[Any, Any]:
-    """The best housing and its score in parts."""
-    housing = show_housing(provinces, patricians, tiles)
-    score = np.zeros(homes.SCORE_WORDS, dtype=np.int32)
-    homes.score_housing(provinces, patricians, tiles, housing, score)
-    return housing, score
 
 
 def _passed(s: State, viewer: int) -> tuple[str, ...]:
     """Senate tiles that the viewer has had in hand and did not keep (AIE-1504)."""
-    seen = [
-        int(s.senate[place])
-        for place in range(3 * s.senate_draws)
-        if viewer != NOBODY
-        and (
-            knows_tile(s, viewer, place) == ONE_OF_TWO
-            or (knows_tile(s, viewer, place) == KNOWN and _is_passed(s, viewer, place))
-        )
-    ]
-    return tuple(SENATE_TILES[tile].id for tile in sorted(seen))
+    if viewer == NOBODY or s.senate_draws == 0:
+        return ()
+    seen = np.zeros(N_SENATE_TILES, dtype=np.int8)
+    mark_passed(s, viewer, seen)
+    return tuple(SENATE_TILES[tile].id for tile, is_seen in enumerate(seen.tolist()) if is_seen)
 
 
+@compiled
+def mark_passed(s: State, viewer: int, seen: Ints) -> None:
+    """Flags of the senate tiles that the viewer has seen and not kept."""
+    for place in range(3 * s.senate_draws):
+        known = knows_tile(s, viewer, place)
+        if known == ONE_OF_TWO or (known == KNOWN and _is_passed(s, viewer, place)):
+            seen[s.senate[place]] = 1
+
+
+@compiled
 def _is_passed(s: State, viewer: int, place: int) -> bool:
-    pending = s.phase == Phase.SENATE and place >= 3 * s.senate_draws - 3 + s.senate_at
-    if pending:
+    if s.phase == Phase.SENATE and place >= 3 * s.senate_draws - 3 + s.senate_at:
         return s.actor != viewer
-    had = any(s.senate_rank[place // 3, rank] == viewer for rank in range(3))
-    return had and owner_of_tile(s, place) != viewer
-
-
-def _player(s: State, seat: int, viewer: int) -> Player:
-    is_open = seat == viewer or s.actor == OVER
-    provinces, patricians, tiles = _flags(s, seat)
-    kept = int(tiles.sum())
-    if not is_open:
-        tiles[:] = 0
-    housing, score = _housed(provinces, patricians, tiles)
-    tile_points = {tile: int(score[homes.TILE_POINTS + tile]) for tile in range(N_SENATE_TILES) if tiles[tile]}
-    if SenateId.MANY_FORTUNA_TOKENS in tile_points:
-        tile_points[SenateId.MANY_FORTUNA_TOKENS] = int(tile_iv_points(fortuna_tokens(s, seat)))
-    senate, fortuna = sum(tile_points.values()), int(fortuna_points(s, seat))
-    chips = int(s.chips[seat]) // CHIPS_PER_POINT
-    housed = int(score[homes.PROVINCE_POINTS]), int(score[homes.PATRICIAN_POINTS])
-    return Player(
-        seat=seat,
-        dice_in_hand=int(s.hand[seat]),
-        latrina=int(s.latrina[seat]),
-        chips=int(s.chips[seat]),
-        provinces=tuple(PROVINCES[t].id for t in np.flatnonzero(provinces)),
-        patricians=tuple(PATRICIANS[t].id for t in np.flatnonzero(patricians)),
-        n_senate_tiles=kept,
-        senate_tiles=tuple(SenateTileView(SENATE_TILES[t].id, points) for t, points in tile_points.items())
-        if is_open
-        else None,
-        fortuna_kept=values(s.fortuna_kept[seat, :]),
-        n_fortuna_hidden=int(sum(s.fortuna_drawn[seat, v] for v in range(3))),
-        fortuna_hidden=values(s.fortuna_drawn[seat, :]) if is_open else None,
-        fame=Fame(
-            total=sum(housed) + senate + fortuna + chips,
-            provinces=housed[0],
-            patricians=housed[1],
-            senate=senate,
-            fortuna=fortuna,
-            chips=chips,
-            unhoused=int(score[homes.UNHOUSED_VALUE]),
-            homes=_homes(provinces, tiles, housing),
-        ),
-    )
-
-
-def _homes(provinces: Any, tiles: Any, housing: Any) -> tuple[Home, ...]:
-    """Every home of the seat in the order of the id lists, with its residents."""
-    owned = [(int(t), PROVINCES[t].id) for t in np.flatnonzero(provinces)]
-    for home in range(homes.FIRST_BORDER, homes.N_HOMES):
-        if tiles[home + homes.HOME_TO_TILE]:
-            owned.append((home, SENATE_TILES[home + homes.HOME_TO_TILE].id))
-    return tuple(Home(name, tuple(PATRICIANS[p].id for p in np.flatnonzero(housing == home))) for home, name in owned)
+    return rank_of(s, viewer, place // 3) != NOBODY and owner_of_tile(s, place) != viewer
 
 
 def _supply(s: State) -> Supply:
@@ -352,12 +255,12 @@ def _supply(s: State) -> Supply:
     pending = s.actor != OVER and s.phase == Phase.SENATE
     in_hands = kept if not pending else kept_before(s) + 3
     return Supply(
-        chips=CHIPS - sum(int(s.chips[t]) for t in range(s.seats)),
+        chips=CHIPS - sum(s.chips.tolist()[: s.seats]),
         provinces=N_PROVINCES - int(s.provinces_dealt),
         patricians=N_PATRICIANS - int(s.patricians_dealt),
         senate_tiles=int(s.senate_tiles) - in_hands,
-        fortuna_pile=int(sum(s.fortuna_pile[v] for v in range(3))),
-        fortuna_returned=values(s.fortuna_returned),
+        fortuna_pile=sum(s.fortuna_pile.tolist()),
+        fortuna_returned=values(s.fortuna_returned.tolist()),
     )
 
 

@@ -1,0 +1,74 @@
+"""``ludi serve``: host matches for people and bots."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from ludi.cli import app
+
+
+@app.command()
+def serve(
+    config: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
+    database: Annotated[str | None, typer.Option(help="postgresql://… for several processes; else SQLite.")] = None,
+    data_dir: Annotated[Path | None, typer.Option(help="Where database and key lie.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="Where people reach the server.")] = None,
+    processes: Annotated[int | None, typer.Option(help="How many processes share the port.")] = None,
+    show_config: Annotated[bool, typer.Option("--show-config", help="Print the effective settings and stop.")] = False,
+) -> None:
+    """Host matches: one process on SQLite by default, several on PostgreSQL."""
+    from ludi.server import config as settings_file  # noqa: PLC0415  (a quick --help)
+
+    settings = settings_file.load(
+        config,
+        given={
+            "host": host,
+            "port": port,
+            "database": database,
+            "data_dir": None if data_dir is None else str(data_dir),
+            "public_url": public_url,
+            "processes": processes,
+        },
+    )
+    if show_config:
+        print(settings_file.shown(settings), end="")
+        return
+    _run(settings)
+
+
+def _run(settings: Any) -> None:
+    import uvicorn  # noqa: PLC0415
+
+    from ludi.server import config as settings_file  # noqa: PLC0415
+    from ludi.server.keys import server_key  # noqa: PLC0415
+    from ludi.server.migrate import migrate_now  # noqa: PLC0415
+
+    server_key(settings.folder)
+    migrate_now(settings.database_url)
+    os.environ[settings_file.HANDED_DOWN] = msgspec.json.encode(settings).decode()
+    typer.echo(settings_file.shown(settings), err=True)
+    typer.echo(f"Ludi Romani is at {settings.public_url or f'http://{settings.host}:{settings.port}'}", err=True)
+    uvicorn.run(
+        "ludi.server.app:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.processes if settings.processes > 1 else None,
+        proxy_headers=True,
+        forwarded_allow_ips=",".join(settings.trusted_proxies),
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=2 * settings.limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=settings.shutdown_seconds,
+        lifespan="on",
+    )

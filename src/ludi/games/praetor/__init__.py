@@ -1,0 +1,60 @@
+"""Praetor, by Andrei Novac (NSKN Games, 2014)."""
+
+from pathlib import Path
+from typing import Final
+
+from ludi.core.contract import Game, Option
+from ludi.games.praetor import tables
+from ludi.games.praetor.actions import ACTIONS
+from ludi.games.praetor.evaluation import evaluate
+from ludi.games.praetor.invariants import check
+from ludi.games.praetor.knowledge import N_OBSERVED, conceal, observe
+from ludi.games.praetor.narrate import narrate
+from ludi.games.praetor.rules import apply, legal, refusal
+from ludi.games.praetor.scoring import result
+from ludi.games.praetor.setup import setup
+from ludi.games.praetor.state import No, State
+from ludi.games.praetor.view import view
+
+GAME: Final = Game(
+    name="praetor",
+    title="Praetor",
+    rules=1,
+    seats=range(2, 6),
+    options=(  # PRA-CFG
+        Option("expert", ("off", "on"), fewest_seats=3),
+        Option("hard", ("off", "on"), fewest_seats=3),
+        Option("boards", ("A", "B", "free")),
+        Option("ages", ("none", 1, 2, 3, 4, 5)),
+    ),
+    endings=("city-complete", "wall-complete", "both-complete"),
+    state=State,
+    actions=ACTIONS,
+    refusals=No,
+    observation=N_OBSERVED,
+    data=(
+        tables.KINDS,
+        tables.TILES,
+        tables.WALL_TILES,
+        tables.BOARDS,
+        tuple(tables.LAYOUTS.items()),
+        tables.TOUCHING,
+        tables.MAJORITIES.tolist(),
+        tables.START_STOCK.tolist(),
+        (tables.START_WORKERS, tables.WORKERS, tables.MARKERS, tables.TOP_FAVOUR),
+        (tables.RETIRING, tables.RETIRE_I, tables.RETIRE_II, tables.MISSING_WAGE, tables.RECRUIT_PRICE),
+        tables.GOLD_PER_FAVOUR,
+    ),
+    folder=Path(__file__).parent,
+    setup=setup,
+    legal=legal,
+    refusal=refusal,
+    apply=apply,
+    conceal=conceal,
+    observe=observe,
+    result=result,
+    evaluate=evaluate,
+    view=view,
+    narrate=narrate,
+    check=check,
+)

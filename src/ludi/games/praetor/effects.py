@@ -1,0 +1,227 @@
+"""What an activated tile does (PRA-EFF, PRA-WAL)."""
+
+from ludi.core.jit import compiled
+from ludi.games.praetor.state import NOTHING, No, Phase, State
+from ludi.games.praetor.tables import (
+    DEMAND,
+    KIND,
+    MORALE,
+    N_FIELDS,
+    N_GOODS,
+    N_WALLS,
+    RATE,
+    RETIRING,
+    WALL_BONUS,
+    WALL_FAVOUR,
+    Good,
+    Kind,
+)
+from ludi.games.praetor.track import move
+
+
+@compiled
+def n_active(s: State, seat: int) -> int:
+    """Active workers on the board and placed (PRA-EFF-09)."""
+    n = s.placed[seat]
+    for place in range(RETIRING):
+        n += s.active[seat, place]
+    return n
+
+
+@compiled
+def morale_value(s: State, seat: int) -> int:
+    """The printed value of the seat's morale field."""
+    return MORALE[s.board[seat], s.morale[seat]]
+
+
+@compiled
+def raise_morale(s: State, seat: int, fields: int) -> None:
+    """Gains beyond the last field are lost (PRA-EFF-17)."""
+    s.morale[seat] = min(N_FIELDS - 1, s.morale[seat] + fields)
+
+
+@compiled
+def gain_of(s: State, seat: int, tile: int, experience: int) -> int:
+    """How much of its good a tile gives: gold, a resource, favour or morale fields.
+
+    Nothing for tiles that ask for a choice or take something in return.
+    """
+    kind = KIND[tile]
+    if kind <= Kind.MAR:
+        return experience  # PRA-EFF-01 to -04
+    if kind == Kind.CUR or kind == Kind.APO:
+        return s.owned[seat]
+    if kind == Kind.FOR or kind == Kind.MAI:
+        return 2 * n_active(s, seat)
+    if kind == Kind.PLU:
+        return s.stock[seat, Good.WOOD] + s.stock[seat, Good.STONE]
+    if kind == Kind.MER:
+        return 2 * (s.stock[seat, Good.MARBLE] + s.stock[seat, Good.WEAPON])
+    if kind == Kind.VEN:
+        return max(0, morale_value(s, seat))  # PRA-EFF-14
+    if kind == Kind.COL:
+        return s.owned[seat] // 2
+    if kind == Kind.ORA:
+        return 2 * s.retired[seat]  # sent out or not (PRA-EFF-16)
+    return 0
+
+
+@compiled
+def take_effect(s: State) -> None:
+    """Carry out the effect of the tile just activated, or ask for the choice it offers."""
+    seat, tile = s.actor, s.tile
+    kind = KIND[tile]
+    gain = gain_of(s, seat, tile, s.experience)
+    s.phase = Phase.NEXT_TURN
+    if kind <= Kind.MAR:
+        s.stock[seat, kind] += gain  # the four kinds stand in the order of the goods
+    elif kind == Kind.CUR or kind == Kind.FOR:
+        s.stock[seat, Good.GOLD] += gain
+    elif kind == Kind.COL or kind == Kind.ORA:
+        raise_morale(s, seat, gain)
+    elif kind == Kind.TRA:
+        s.villagers[seat] -= 1  # PRA-EFF-19
+        s.training[seat, 0] += 1
+    elif kind == Kind.OUT:
+        claim_wall(s)
+    elif kind == Kind.SMI:
+        if s.stock[seat, Good.WOOD]:
+            s.phase = Phase.FORGE
+    elif kind == Kind.MKT:
+        open_market(s)
+    else:
+        move(s, seat, gain)
+    if s.phase == Phase.NEXT_TURN:
+        end_action(s)
+
+
+@compiled
+def end_action(s: State) -> None:
+    """The action is complete."""
+    s.tile = NOTHING
+    s.experience = 0
+    s.building = 0
+    s.cell = 0
+    s.phase = Phase.NEXT_TURN
+
+
+# Smithy
+
+
+@compiled
+def refuse_forge(s: State, weapons: int) -> No:
+    """Why the actor may not forge so many weapons (PRA-EFF-05)."""
+    if weapons > s.experience or weapons > s.stock[s.actor, Good.WOOD]:
+        return No.TOO_MANY_WEAPONS
+    return No.OK
+
+
+@compiled
+def forge(s: State, weapons: int) -> None:
+    """Wood into weapons."""
+    s.stock[s.actor, Good.WOOD] -= weapons
+    s.stock[s.actor, Good.WEAPON] += weapons
+    end_action(s)
+
+
+# Market: first all sales, then all purchases (PRA-EFF-21)
+
+
+@compiled
+def open_market(s: State) -> None:
+    """Begin to trade, if there is anything to trade."""
+    s.bought = 0
+    for good in range(N_GOODS):
+        s.sold[good] = 0
+    s.phase = Phase.MARKET
+    _close_market(s)
+
+
+@compiled
+def refuse_sell(s: State, good: int) -> No:
+    """Why the actor may not sell one of these."""
+    if s.stock[s.actor, good] == 0:
+        return No.NOTHING_TO_SELL
+    if s.bought:
+        return No.SALES_FIRST
+    return No.OK
+
+
+@compiled
+def refuse_buy(s: State, good: int) -> No:
+    """Why the actor may not buy one of these."""
+    if s.stock[s.actor, Good.GOLD] < RATE[s.board[s.actor], good]:
+        return No.TOO_LITTLE_GOLD
+    if s.sold[good]:
+        return No.SOLD_BEFORE
+    return No.OK
+
+
+@compiled
+def sell(s: State, good: int) -> None:
+    """One unit at the rate of the own board (PRA-EFF-20)."""
+    s.stock[s.actor, good] -= 1
+    s.stock[s.actor, Good.GOLD] += RATE[s.board[s.actor], good]
+    s.sold[good] = 1
+    _close_market(s)
+
+
+@compiled
+def buy(s: State, good: int) -> None:
+    """One unit at the rate of the own board."""
+    s.stock[s.actor, good] += 1
+    s.stock[s.actor, Good.GOLD] -= RATE[s.board[s.actor], good]
+    s.bought = 1
+    _close_market(s)
+
+
+@compiled
+def _close_market(s: State) -> None:
+    """Leave by itself when no trade is left."""
+    for good in range(Good.WOOD, N_GOODS):
+        if refuse_sell(s, good) == No.OK or refuse_buy(s, good) == No.OK:
+            return
+    leave_market(s)
+
+
+@compiled
+def leave_market(s: State) -> None:
+    """The visit is over."""
+    s.bought = 0
+    for good in range(N_GOODS):
+        s.sold[good] = 0
+    end_action(s)
+
+
+# Hadrian's Wall
+
+
+@compiled
+def n_walls(s: State, seat: int) -> int:
+    """Wall tiles that the seat has claimed."""
+    n = 0
+    for wall in range(N_WALLS):
+        if s.wall_at[wall] == seat:
+            n += 1
+    return n
+
+
+@compiled
+def wall_points(s: State, seat: int, wall: int) -> int:
+    """The tile's favour and the backs of those claimed before (PRA-WAL-01, -02)."""
+    points = WALL_FAVOUR[wall]
+    for other in range(N_WALLS):
+        if s.wall_at[other] == seat:
+            points += WALL_BONUS[other]
+    return points
+
+
+@compiled
+def claim_wall(s: State) -> None:
+    """Pay the demand, score, and keep the tile (PRA-WAL-03)."""
+    wall = s.open_wall
+    for good in range(N_GOODS):
+        s.stock[s.actor, good] -= DEMAND[wall, good]
+    move(s, s.actor, wall_points(s, s.actor, wall))
+    s.wall_at[wall] = s.actor
+    s.open_wall = NOTHING

@@ -1,0 +1,217 @@
+"""Placing a worker: the checks and costs of building and activating (PRA-BLD, PRA-USE).
+
+Each ``refuse_*`` is the one check that ``legal``, ``refusal`` and the flow of
+play share. ``sent`` says that the worker is a retired one sent out by a labour
+camp, so that no active worker is needed.
+"""
+
+from ludi.core.jit import compiled
+from ludi.games.praetor.city import lay, plaza_points
+from ludi.games.praetor.effects import end_action, take_effect
+from ludi.games.praetor.state import NOBODY, NOTHING, No, Phase, State
+from ludi.games.praetor.tables import (
+    ABSENT,
+    COST,
+    DEMAND,
+    FAVOUR,
+    FEE,
+    FEE_GOOD,
+    KIND,
+    MARKERS,
+    N_GOODS,
+    N_TILES,
+    RETIRING,
+    ZONE,
+    Kind,
+    Zone,
+)
+from ludi.games.praetor.track import move
+
+
+@compiled
+def has_worker(s: State, seat: int) -> bool:
+    """Whether the seat has an unplaced active worker."""
+    for place in range(RETIRING):
+        if s.active[seat, place]:
+            return True
+    return False
+
+
+@compiled
+def can_pay_cost(s: State, seat: int, tile: int) -> bool:
+    """Whether the seat holds the building cost of a tile."""
+    for good in range(N_GOODS):
+        if s.stock[seat, good] < COST[tile, good]:
+            return False
+    return True
+
+
+@compiled
+def can_meet_demand(s: State, seat: int, wall: int) -> bool:
+    """Whether the seat holds what a wall tile demands."""
+    for good in range(N_GOODS):
+        if s.stock[seat, good] < DEMAND[wall, good]:
+            return False
+    return True
+
+
+@compiled
+def owes_fee(s: State, seat: int, tile: int) -> bool:
+    """Whether using the tile costs the seat its fee (PRA-USE-03, -04)."""
+    return s.owner[tile] != NOBODY and s.owner[tile] != seat
+
+
+@compiled
+def can_pay_fee(s: State, seat: int, tile: int) -> bool:
+    """Whether the seat need not pay for using the tile, or can."""
+    return not owes_fee(s, seat, tile) or s.stock[seat, FEE_GOOD[tile]] >= FEE[tile]
+
+
+@compiled
+def pay_fee(s: State, seat: int, tile: int) -> None:
+    """Pay the owner of a tile, who may have passed already (PRA-USE-03)."""
+    if owes_fee(s, seat, tile):
+        s.stock[seat, FEE_GOOD[tile]] -= FEE[tile]
+        s.stock[s.owner[tile], FEE_GOOD[tile]] += FEE[tile]
+
+
+@compiled
+def display_place(s: State, tile: int) -> int:
+    """Where a tile lies in the display, or NOTHING."""
+    for place in range(s.n_display):
+        if s.display[place] == tile:
+            return place
+    return NOTHING
+
+
+@compiled
+def refuse_build(s: State, tile: int, sent: bool) -> No:
+    """Why the actor may not build this tile (PRA-BLD-01)."""
+    if display_place(s, tile) == NOTHING:
+        return No.NOT_ON_DISPLAY
+    if not sent and not has_worker(s, s.actor):
+        return No.NO_WORKER
+    if s.owned[s.actor] >= MARKERS:
+        return No.NO_MARKER
+    if not can_pay_cost(s, s.actor, tile):
+        return No.CANNOT_PAY_COST
+    return No.OK
+
+
+@compiled
+def refuse_activation(s: State, tile: int, sent: bool) -> No:
+    """Why the actor may not activate this tile (PRA-USE-02)."""
+    if s.at[tile] == ABSENT:
+        return No.NOT_IN_CITY
+    if ZONE[tile] == Zone.NONE:
+        return No.NO_ZONE
+    if ZONE[tile] == Zone.GREY:
+        return No.SPECIAL_TILE
+    if s.worker[tile]:
+        return No.ALREADY_USED
+    if not sent and not has_worker(s, s.actor):
+        return No.NO_WORKER
+    if not can_pay_fee(s, s.actor, tile):
+        return No.CANNOT_PAY_FEE
+    if KIND[tile] == Kind.TRA and s.villagers[s.actor] == 0:
+        return No.NO_VILLAGER  # PRA-USE-08
+    if KIND[tile] == Kind.OUT:
+        if s.open_wall == NOTHING:
+            return No.NO_WALL_TILE
+        if not can_meet_demand(s, s.actor, s.open_wall):
+            return No.DEMAND_NOT_MET
+    return No.OK
+
+
+@compiled
+def count_placements(s: State, sent: bool, enough: int) -> int:
+    """How many tiles the actor may build or activate; stops counting at ``enough``."""
+    n = 0
+    if not sent and not has_worker(s, s.actor):
+        return n
+    for place in range(s.n_display):
+        if refuse_build(s, s.display[place], sent) == No.OK:
+            n += 1
+            if n == enough:
+                return n
+    for tile in range(N_TILES):
+        if refuse_activation(s, tile, sent) == No.OK:
+            n += 1
+            if n == enough:
+                return n
+    return n
+
+
+@compiled
+def only_experience(s: State, seat: int) -> int:
+    """The experience that all unplaced active workers share, or 0 if they differ."""
+    found = 0
+    for place in range(RETIRING):
+        if s.active[seat, place]:
+            if found:
+                return 0
+            found = place + 1
+    return found
+
+
+@compiled
+def choose_tile(s: State, tile: int, building: int) -> None:
+    """The actor has named the tile; the worker follows, unless there is only one kind (PRA-DEC-03)."""
+    s.tile = tile
+    s.building = building
+    if s.experience == 0:
+        experience = only_experience(s, s.actor)
+        if experience == 0:
+            s.phase = Phase.WORKER
+            return
+        s.experience = experience
+    place_worker(s)
+
+
+@compiled
+def place_worker(s: State) -> None:
+    """The worker is known: ask where to build, or activate at once."""
+    if s.building:
+        s.phase = Phase.CELL
+    else:
+        activate(s)
+
+
+@compiled
+def take_worker(s: State) -> None:
+    """The chosen active worker leaves the board; a retired one has left it already."""
+    if s.experience < RETIRING:
+        s.active[s.actor, s.experience - 1] -= 1
+        s.placed[s.actor] += 1
+
+
+@compiled
+def activate(s: State) -> None:
+    """Pay the fee, put the worker on the zone, take the effect (PRA-USE-05 to -07)."""
+    take_worker(s)
+    pay_fee(s, s.actor, s.tile)
+    s.worker[s.tile] = s.experience
+    s.worker_seat[s.tile] = s.actor
+    take_effect(s)
+
+
+@compiled
+def build(s: State, rotation: int) -> None:
+    """Pay, lay the tile, own it and score it in one move (PRA-BLD-03, -07, -08)."""
+    seat, tile = s.actor, s.tile
+    take_worker(s)
+    for good in range(N_GOODS):
+        s.stock[seat, good] -= COST[tile, good]
+    place = display_place(s, tile)
+    s.n_display -= 1
+    for later in range(place, s.n_display):
+        s.display[later] = s.display[later + 1]
+    s.display[s.n_display] = NOTHING
+    cell = s.frontier[s.cell]
+    points = FAVOUR[tile] + plaza_points(s, tile, cell, rotation)
+    lay(s, tile, cell, rotation)
+    s.owner[tile] = seat
+    s.owned[seat] += 1
+    s.builder[tile] = s.experience
+    move(s, seat, points)
+    end_action(s)

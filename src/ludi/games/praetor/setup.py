@@ -1,0 +1,196 @@
+"""Setup (PRA-SET, PRA-CFG, PRA-VAR-10)."""
+
+from typing import Final
+
+from ludi.core import rng
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
+from ludi.games.praetor.city import lay
+from ludi.games.praetor.rounds import advance, begin_round
+from ludi.games.praetor.state import FRONTIER, NOBODY, NOTHING, SEATS, SHOWN, STACK, LastRound, Phase, State
+from ludi.games.praetor.tables import (
+    ABSENT,
+    BACK,
+    KIND,
+    LAYOUT,
+    MARK,
+    N_BOARDS,
+    N_CAMPS,
+    N_GOODS,
+    N_STACK,
+    N_START,
+    N_TILES,
+    N_WALLS,
+    RETIRING,
+    START_FIELD,
+    START_STOCK,
+    START_WORKERS,
+    TOP_FAVOUR,
+    WORKERS,
+    Kind,
+)
+from ludi.games.praetor.update import refill_display, reveal_wall
+
+# Places of the options.
+EXPERT: Final = 0
+HARD: Final = 1
+BOARDS: Final = 2
+AGES: Final = 3
+BOARDS_B: Final = 1  # values of BOARDS
+BOARDS_FREE: Final = 2
+
+
+@compiled
+def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
+    """Write the first position; the variants are for three seats and more (PRA-CFG-02)."""
+    rng.start(s.rng, key)
+    s.reveals = 0
+    s.seats = seats
+    s.ending = 0
+    s.expert = options[EXPERT] if seats > 2 else 0
+    s.hard = options[HARD] if seats > 2 else 0
+    s.ages = options[AGES] if options[AGES] <= seats else 0
+    s.rounds = 0
+    s.last_round = LastRound.NO
+    s.tile = NOTHING
+    s.building = 0
+    s.experience = 0
+    s.cell = 0
+    s.bought = 0
+    for good in range(N_GOODS):
+        s.sold[good] = 0
+    _set_players(s)
+    _set_favour(s)
+    _set_city(s)
+    _set_wall(s)
+    s.actor = 0
+    begin_round(s)
+    if options[BOARDS] == BOARDS_B:
+        _deal_boards(s)
+    elif options[BOARDS] == BOARDS_FREE:
+        s.turn = 0
+        s.actor = s.order[0]
+        s.phase = Phase.BOARD
+    advance(s)
+
+
+@compiled
+def is_used(s: State, tile: int) -> bool:
+    """Whether the tile is in this game (PRA-SET-01, PRA-VAR-10)."""
+    return MARK[tile] <= s.seats and not (s.hard and KIND[tile] == Kind.MKT)
+
+
+@compiled
+def _set_players(s: State) -> None:
+    for seat in range(SEATS):
+        plays = seat < s.seats
+        s.order[seat] = NOBODY
+        s.passed[seat] = 0
+        s.board[seat] = 0
+        s.morale[seat] = START_FIELD[0] if plays else 0  # PRA-SET-10
+        for good in range(N_GOODS):
+            s.stock[seat, good] = START_STOCK[good] if plays else 0  # PRA-SET-09
+        for place in range(RETIRING):
+            s.active[seat, place] = 0
+        for experience in START_WORKERS:
+            s.active[seat, experience - 1] = 1 if plays else 0  # PRA-SET-08
+        s.villagers[seat] = WORKERS - len(START_WORKERS) if plays else 0
+        s.placed[seat] = 0
+        s.training[seat, 0] = 0
+        s.training[seat, 1] = 0
+        s.retired[seat] = 0
+        s.sent[seat] = 0
+        for camp in range(N_CAMPS):
+            s.camp_used[seat, camp] = 0
+        s.owned[seat] = 0
+
+
+@compiled
+def _set_favour(s: State) -> None:
+    """A random seat has 10 favour, the others counter-clockwise one less each (PRA-SET-13, -14)."""
+    for seat in range(SEATS):
+        s.favour[seat] = 0
+        s.height[seat] = 0
+    first = rng.below(s.rng, s.seats)
+    for behind in range(s.seats):
+        seat = (first - behind + s.seats) % s.seats
+        s.favour[seat] = TOP_FAVOUR - behind
+        s.height[seat] = seat
+    s.reveals += 1
+
+
+@compiled
+def _set_city(s: State) -> None:
+    """The start city, the stack with I on top of II, and the display (PRA-SET-02 to -05)."""
+    s.n_frontier = 0
+    for place in range(FRONTIER):
+        s.frontier[place] = 0
+    for tile in range(N_TILES):
+        s.at[tile] = ABSENT
+        s.rotation[tile] = 0
+        s.owner[tile] = NOBODY
+        s.builder[tile] = 0
+        s.worker[tile] = 0
+        s.worker_seat[tile] = NOBODY
+    for tile in range(N_START):
+        if is_used(s, tile):
+            lay(s, tile, LAYOUT[s.seats, tile], 0)
+        if KIND[tile] == Kind.MINE and tile < s.seats:
+            s.owner[tile] = tile  # the mines are the first tiles: seat i owns M(i + 1) (PRA-SET-11)
+            s.owned[tile] = 1
+    for place in range(N_STACK):
+        s.stack[place] = NOTHING
+    s.n_stack = 0
+    s.n_first = 0
+    for tile in range(N_START, N_TILES):
+        if is_used(s, tile):
+            s.stack[s.n_stack] = tile  # the tiles stand in the order of their backs
+            s.n_stack += 1
+            if BACK[tile] == 1:
+                s.n_first += 1
+    s.drawn = 0
+    s.n_display = 0
+    for place in range(SHOWN):
+        s.display[place] = NOTHING
+    refill_display(s)
+
+
+@compiled
+def _set_wall(s: State) -> None:
+    for wall in range(N_WALLS):
+        s.walls[wall] = wall
+        s.wall_at[wall] = STACK
+    s.walls_drawn = 0
+    s.open_wall = NOTHING
+    reveal_wall(s)
+
+
+@compiled
+def _deal_boards(s: State) -> None:
+    """Every seat gets another B side (PRA-CHN-04)."""
+    for side in range(1, N_BOARDS):
+        s.board[side - 1] = side
+    for seat in range(s.seats):
+        take_board(s, seat, rng.deal(s.rng, s.board, seat, N_BOARDS - 1))
+    for seat in range(s.seats, SEATS):
+        s.board[seat] = 0
+    s.reveals += 1
+
+
+@compiled
+def take_board(s: State, seat: int, board: int) -> None:
+    """The morale marker starts on the field with value 0."""
+    s.board[seat] = board
+    s.morale[seat] = START_FIELD[board]
+
+
+@compiled
+def choose_board(s: State, board: int) -> None:
+    """One seat after the other, in initiative order (PRA-CFG-01)."""
+    take_board(s, s.actor, board)
+    s.turn += 1
+    if s.turn < s.seats:
+        s.actor = s.order[s.turn]
+    else:
+        s.turn = s.seats - 1
+        s.phase = Phase.NEXT_TURN

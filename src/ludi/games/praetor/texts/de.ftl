@@ -1,0 +1,500 @@
+game-title = Praetor
+game-summary = Baut gemeinsam eine römische Stadt, Plättchen für Plättchen, und setzt eure Arbeiter überall ein, auf eigenen Plättchen und auf fremden. Wer bei Kaiser Hadrian die meisten Sympathiepunkte sammelt, wird Prätor.
+game-howto-1 = Arbeiter sind Würfel, die nie geworfen werden: Die Augenzahl ist ihr Erfahrungswert. Reihum setzt jeder einen Arbeiter, um ein neues Plättchen anzubauen oder eines in der Stadt zu aktivieren, bis alle gepasst haben.
+game-howto-2 = Ein neues Plättchen kommt, beliebig gedreht, auf ein Feld neben der Stadt. Du zahlst die Baukosten, besitzt es und erhältst seine Sympathiepunkte, dazu 1 Punkt für jede berührende Ecke mit dem gleichen Muster.
+game-howto-3 = Jedes Plättchen wird einmal pro Runde aktiviert. Auf fremden Plättchen zahlst du dem Besitzer die Aktivierungskosten. Minen, Brüche, Sägewerke und Schmieden bringen so viel, wie der Arbeiter Erfahrung hat.
+game-howto-4 = Wer gebaut oder eine rote Zone aktiviert hat, gewinnt am Rundenende 1 Erfahrung. Mit 6 geht ein Arbeiter für 12 Punkte in den Ruhestand, in der zweiten Epoche für 8; Arbeiterlager setzen ihn noch einmal ein.
+game-howto-5 = In jeder Runde zahlst du Lohn für alle aktiven Arbeiter und die im Ruhestand. Fehlendes Gold kostet Moral, dann Sympathiepunkte. Im Außenposten erfüllst du die Forderung des Kaisers für den Hadrianswall; jedes Wallplättchen macht die nächsten wertvoller.
+game-howto-6 = Wird das letzte Stadt- oder Wallplättchen aufgedeckt, folgt noch eine Runde. Dann zählen aktive Arbeiter ihre Erfahrung, die Moral ihren Wert und je 10 Gold an Ressourcen 1 Punkt.
+
+ending-city-complete = Das letzte Stadtplättchen wurde aufgedeckt.
+ending-wall-complete = Der Kaiser stellt keine Forderungen für den Wall mehr.
+ending-both-complete = Das letzte Stadtplättchen und das letzte Wallplättchen kamen zugleich.
+option-expert = Expertenspiel (ab 3 Spielern)
+option-expert-off = nein
+option-expert-on = Mehrheiten bei Stadtbereich, Wall und Dorfbewohnern
+option-hard = Schwieriges Spiel (ab 3 Spielern)
+option-hard-off = nein
+option-hard-on = ohne Märkte
+option-boards = Spielertafeln
+option-boards-A = Seite A für alle
+option-boards-B = zufällige B-Seiten
+option-boards-free = jeder wählt
+option-ages = Jüngster Spieler, für den letzten Gleichstand
+option-ages-none = nicht benutzt
+option-ages-1 = Platz 1, dann im Uhrzeigersinn älter
+option-ages-2 = Platz 2, dann im Uhrzeigersinn älter
+option-ages-3 = Platz 3, dann im Uhrzeigersinn älter
+option-ages-4 = Platz 4, dann im Uhrzeigersinn älter
+option-ages-5 = Platz 5, dann im Uhrzeigersinn älter
+
+## What is asked
+
+ask-board = { $seat }: Wähle eine Spielertafel.
+ask-turn = { $seat }: Baue an, aktiviere ein Plättchen, nutze ein Arbeiterlager oder passe.
+ask-worker = { $seat }: Welcher Arbeiter aktiviert { $tile }?
+ask-builder = { $seat }: Welcher Arbeiter baut { $tile }?
+ask-cell = { $seat }: Wo baust du { $tile } an?
+ask-rotation = { $seat }: Wie herum legst du { $tile }?
+ask-follow-up = { $seat }: Was tut der Arbeiter aus dem Ruhestand?
+ask-forge = { $seat }: Wie viel Holz tauschst du in Waffen?
+ask-market = { $seat }: Verkaufe, dann kaufe, oder verlasse den Markt.
+ask-academy = { $seat }: { $workers ->
+    [one] Deinen neuen Arbeiter
+   *[other] Deine { $workers } neuen Arbeiter
+  } durch die Akademie schicken?
+ask-recruit = { $seat }: Du hast keinen aktiven Arbeiter; einen Dorfbewohner anwerben?
+ask-over = Das Spiel ist zu Ende.
+
+## Actions
+
+action-board = Tafel { $side } nehmen
+action-build = { $tile } anbauen
+action-activate = { $tile } aktivieren
+action-camp = Einen Arbeiter im Ruhestand aussenden: { $tile }
+action-pass = Passen
+action-worker = Arbeiter mit Erfahrung { $experience }
+action-cell = Feld { $place }
+action-rotation = { $turns ->
+    [0] Wie gedruckt
+    [one] Eine Vierteldrehung
+   *[other] { $turns } Vierteldrehungen
+  }
+action-forge = { $weapons ->
+    [0] Nichts schmieden
+    [one] 1 Waffe schmieden
+   *[other] { $weapons } Waffen schmieden
+  }
+action-sell = 1 { $good } verkaufen
+action-buy = 1 { $good } kaufen
+action-leave = Markt verlassen
+action-academy = Akademie nutzen: { $use }
+action-recruit = Dorfbewohner anwerben: { $use }
+
+## What a choice would lead to
+
+leads-board = Lohn: { $active } Gold je aktivem Arbeiter, { $retired } je Arbeiter im Ruhestand. Wechselkurs: Holz { $wood }, Stein { $stone }, Marmor { $marble }, Waffe { $weapon }.
+leads-pay = Kostet { $amount } { $good }.
+leads-fee = Aktivierungskosten: { $amount } { $good } an { $seat }.
+leads-build = { $favour } { $favour ->
+    [one] Sympathiepunkt
+   *[other] Sympathiepunkte
+  } und bis zu { $plaza } { $plaza ->
+    [one] Plaza-Punkt
+   *[other] Plaza-Punkte
+  }.
+leads-gain = Bringt { $amount } { $good }.
+leads-gain-by = Bringt { $low } bis { $high } { $good }, je nach Erfahrung des Arbeiters.
+leads-morale = Die Moral steigt um { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder
+  }, von { $now } auf { $value }.
+leads-train = Ein Dorfbewohner beginnt die Ausbildung.
+leads-wall = { $wall } gehört dir und bringt { $points } Sympathiepunkte.
+leads-smithy = Tauscht bis zu { $most } Holz in Waffen.
+leads-market = Handle mit dem Vorrat zum Wechselkurs deiner Tafel.
+leads-camp = Ein Arbeiter im Ruhestand arbeitet noch einmal, mit Erfahrung 6.
+leads-pass = { $workers ->
+    [0] Du hast keinen Arbeiter mehr zu setzen.
+    [one] 1 Arbeiter bleibt in dieser Runde untätig.
+   *[other] { $workers } Arbeiter bleiben in dieser Runde untätig.
+  }
+leads-unchanged = Der Arbeiter gewinnt keine Erfahrung.
+leads-experience = Der Arbeiter wird Erfahrung { $experience } haben.
+leads-retire = Der Arbeiter geht in den Ruhestand und bringt { $points } Sympathiepunkte.
+leads-cell = Bei { $x }, { $y }: bis zu { $plaza } { $plaza ->
+    [one] Plaza-Punkt
+   *[other] Plaza-Punkte
+  }.
+leads-rotation = { $plaza } { $plaza ->
+    [one] Plaza-Punkt
+   *[other] Plaza-Punkte
+  }, { $favour } Sympathiepunkte insgesamt.
+leads-forge = Kostet { $wood } Holz.
+leads-sell = Bringt { $gold } Gold.
+leads-buy = Kostet { $gold } Gold.
+leads-academy = { $workers ->
+    [one] Der neue Arbeiter wird
+   *[other] Die { $workers } neuen Arbeiter werden
+  } sofort aktiv.
+leads-training-two = { $workers ->
+    [one] Der neue Arbeiter kommt
+   *[other] Die { $workers } neuen Arbeiter kommen
+  } auf Ausbildungsstufe II.
+leads-recruit = Du verlierst { $favour } Sympathiepunkte und bekommst einen aktiven Arbeiter mit Erfahrung 1.
+
+## What happened
+
+chose-board = { $seat } nimmt Tafel { $side }.
+begins-build = { $seat } will { $tile } anbauen.
+begins-activate = { $seat } will { $tile } aktivieren.
+chose-worker = { $seat } wählt den Arbeiter mit Erfahrung { $experience }.
+chose-cell = { $seat } wählt das Feld { $x }, { $y }.
+built = { $seat } baut { $tile } bei { $x }, { $y } an: { $favour } { $favour ->
+    [one] Sympathiepunkt
+   *[other] Sympathiepunkte
+  } und { $plaza } { $plaza ->
+    [one] Plaza-Punkt
+   *[other] Plaza-Punkte
+  }.
+activated = { $seat } aktiviert { $tile } mit einem Arbeiter der Erfahrung { $experience }.
+activated-retired = Der Arbeiter im Ruhestand von { $seat } aktiviert { $tile }.
+paid-fee = { $seat } zahlt { $amount } { $good } an { $seat_owner }.
+gained = { $seat } erhält { $amount } { $good }.
+raised-morale = Die Moral von { $seat } steigt um { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder
+  } auf { $value }.
+trains = Ein Dorfbewohner von { $seat } beginnt Ausbildungsstufe I.
+claimed-wall = { $seat } erfüllt die Forderung des Kaisers: { $wall } bringt { $points } Sympathiepunkte.
+forged = { $seat } schmiedet { $weapons ->
+    [0] nichts
+    [one] 1 Waffe
+   *[other] { $weapons } Waffen
+  }.
+sold = { $seat } verkauft 1 { $good } für { $gold } Gold.
+bought = { $seat } kauft 1 { $good } für { $gold } Gold.
+left-market = { $seat } verlässt den Markt.
+sent-out = { $seat } sendet einen Arbeiter im Ruhestand aus: { $tile }.
+passed = { $seat } passt.
+must-pass = { $seat } hat keine Aktion mehr und passt.
+update-begins = Runde { $round } ist vorbei; die Arbeiter kehren zurück.
+became-active = Bei { $seat } { $workers ->
+    [one] ist 1 Arbeiter
+   *[other] sind { $workers } Arbeiter
+  } fertig ausgebildet und aktiv.
+moved-to-training-two = Bei { $seat } { $workers ->
+    [one] kommt 1 neuer Arbeiter
+   *[other] kommen { $workers } neue Arbeiter
+  } auf Ausbildungsstufe II.
+used-academy = { $seat } nutzt die Akademie: { $workers ->
+    [one] 1 neuer Arbeiter ist
+   *[other] { $workers } neue Arbeiter sind
+  } sofort aktiv.
+gained-experience = { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+  } von { $seat } { $workers ->
+    [one] gewinnt
+   *[other] gewinnen
+  } Erfahrung.
+retired = { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+  } von { $seat } { $workers ->
+    [one] geht
+   *[other] gehen
+  } in den Ruhestand: { $points } Sympathiepunkte.
+paid-wages = { $seat } zahlt { $gold } Gold Lohn.
+missed-wages = { $seat } schuldet { $owed } Gold Lohn und zahlt nur { $gold }.
+lost-morale = Die Moral von { $seat } sinkt um { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder
+  } auf { $value }.
+lost-favour = { $seat } verliert { $favour } { $favour ->
+    [one] Sympathiepunkt
+   *[other] Sympathiepunkte
+  }.
+no-active-workers = { $seat } hat keinen aktiven Arbeiter.
+recruited = { $seat } gibt { $favour } Sympathiepunkte für einen neuen aktiven Arbeiter ab.
+did-not-recruit = { $seat } wirbt niemanden an.
+wall-gone = Niemand hat die Forderung erfüllt; { $wall } kommt aus dem Spiel.
+wall-revealed = Die nächste Forderung des Kaisers: { $wall }.
+new-tiles = Neu in der Auslage: { $tiles }.
+last-round = Die letzte Runde beginnt.
+round-begins = Runde { $round } beginnt; { $seat } ist zuerst an der Reihe.
+game-over = Die letzte Runde ist vorbei; es folgt die Schlusswertung.
+final-score = { $place }. { $seat } mit { $score } { $score ->
+    [one] Sympathiepunkt
+   *[other] Sympathiepunkten
+  }.
+
+## Why not
+
+refused-OK = nichts spricht dagegen
+refused-NOT_ASKED = danach wird jetzt nicht gefragt
+refused-BOARD_TAKEN = diese Seite hat schon jemand
+refused-NOT_ON_DISPLAY = dieses Plättchen liegt nicht in der Auslage
+refused-NO_WORKER = du hast keinen aktiven Arbeiter mehr zu setzen
+refused-CANNOT_PAY_COST = du kannst die Baukosten nicht bezahlen
+refused-NO_MARKER = du besitzt zwölf Plättchen und hast keinen Marker mehr
+refused-NOT_IN_CITY = dieses Plättchen liegt nicht in der Stadt
+refused-NO_ZONE = dieses Plättchen hat keine Aktivierungszone
+refused-SPECIAL_TILE = ein Plättchen mit grauer Zone wird nicht mit einem Arbeiter aktiviert
+refused-ALREADY_USED = dieses Plättchen wurde in dieser Runde schon aktiviert
+refused-CANNOT_PAY_FEE = du kannst die Aktivierungskosten nicht bezahlen
+refused-NO_VILLAGER = du hast keinen Dorfbewohner mehr
+refused-NO_WALL_TILE = das Wallplättchen dieser Runde ist vergeben
+refused-DEMAND_NOT_MET = du kannst die Forderung des Kaisers nicht erfüllen
+refused-CAMP_USED = du hast dieses Arbeiterlager in dieser Runde schon genutzt
+refused-NO_RETIRED = du hast keinen Arbeiter im Ruhestand, den du aussenden könntest
+refused-NO_FOLLOW_UP = nach dem Bezahlen gäbe es nichts für ihn zu tun
+refused-NO_SUCH_WORKER = du hast keinen freien Arbeiter mit dieser Erfahrung
+refused-NOT_ADJACENT = ein solches Feld neben der Stadt gibt es nicht
+refused-TOO_MANY_WEAPONS = für so viele Waffen reichen der Arbeiter oder dein Holz nicht
+refused-NOTHING_TO_SELL = davon hast du nichts zu verkaufen
+refused-SALES_FIRST = nach einem Kauf wird nichts mehr verkauft
+refused-SOLD_BEFORE = was du bei diesem Besuch verkauft hast, kaufst du nicht zurück
+refused-TOO_LITTLE_GOLD = dafür hast du zu wenig Gold
+
+## Labels of the view
+
+label-round = Runde
+label-last_round = Letzte Runde
+label-expert = Expertenspiel
+label-hard = Schwieriges Spiel
+label-order = Initiative
+label-pending = Begonnen
+label-city = Stadt
+label-cells = Freie Felder
+label-display = Auslage
+label-stack = Stadtplättchenstapel
+label-wall = Hadrianswall
+label-gold = Gold
+label-wood = Holz
+label-stone = Stein
+label-marble = Marmor
+label-weapon = Waffen
+label-tile = Plättchen
+label-building = Gebäude
+label-x = Osten
+label-y = Süden
+label-rotation = Vierteldrehungen
+label-corners = Ecken von links oben
+label-zone = Zone
+label-owner = Besitzer
+label-fee = Aktivierungskosten
+label-fee_good = zu zahlen in
+label-used = Aktiviert
+label-worker_seat = Arbeiter von
+label-worker = Erfahrung des Arbeiters
+label-builder = Erfahrung des Erbauers
+label-epoch = Epoche
+label-cost = Baukosten
+label-favour = Sympathiepunkte
+label-affordable = Bezahlbar
+label-place = Platz
+label-plaza = Plaza-Punkte je Drehung
+label-top = Oben
+label-first_epoch = Noch aus Epoche I
+label-second_epoch = Noch aus Epoche II
+label-unseen = Kommt noch
+label-wall_tile = Offenes Wallplättchen
+label-demand = Forderung
+label-points = Sympathiepunkte dafür
+label-left = Übrig
+label-gone = Aus dem Spiel
+label-total = Summe
+label-workers = Arbeiter
+label-morale = Moral
+label-goods = Ressourcen
+label-majorities = Mehrheiten
+label-side = Seite
+label-morale_track = Moralleiste
+label-wage_active = Lohn, aktiv
+label-wage_retired = Lohn, Ruhestand
+label-rates = Wechselkurs
+label-initiative = Initiative
+label-passed = Gepasst
+label-board = Spielertafel
+label-morale_field = Feld der Moralleiste
+label-unplaced = Freie aktive Arbeiter
+label-placed = Gesetzte aktive Arbeiter
+label-villagers = Dorfbewohner
+label-training_one = Ausbildungsstufe I
+label-training_two = Ausbildungsstufe II
+label-retired = Arbeiter im Ruhestand
+label-sent = Davon ausgesandt
+label-wages = Fälliger Lohn
+label-tiles = Stadtplättchen
+label-markers = Marker übrig
+label-wall_tiles = Wallplättchen
+label-camps_used = Genutzte Arbeiterlager
+label-score = Stand bei sofortigem Ende
+label-builds = Baut
+label-experience = Erfahrung
+label-sold = Verkauft
+label-bought = Gekauft
+
+## Names
+
+name-yes = ja
+name-no = nein
+name-gold = Gold
+name-wood = Holz
+name-stone = Stein
+name-marble = Marmor
+name-weapon = Waffe
+name-weapons = Waffen
+name-favour = Sympathiepunkt
+name-favours = Sympathiepunkte
+name-I = Epoche I
+name-II = Epoche II
+name-R = rot
+name-C = blau
+name-V = grün
+name-F = gelb
+name-zone-none = keine Zone
+name-zone-red = rote Zone
+name-zone-green = grüne Zone
+name-zone-grey = graue Zone
+name-A = A
+name-B-blue = B blau
+name-B-yellow = B gelb
+name-B-white = B weiß
+name-B-black = B schwarz
+name-B-purple = B lila
+name-MINE = Goldmine
+name-SAW = Sägewerk
+name-QUA = Steinbruch
+name-MAR = Marmorbruch
+name-SMI = Schmiede
+name-CUR = Kurie
+name-FOR = Forum
+name-MAI = Tempel der Maia
+name-APO = Tempel des Apollo
+name-PLU = Tempel des Plutos
+name-MER = Tempel des Merkur
+name-VEN = Tempel der Venus
+name-COL = Kolosseum
+name-ORA = Orakel
+name-TRA = Ausbildungslager
+name-MKT = Markt
+name-OUT = Außenposten des Reiches
+name-ACA = Akademie
+name-LAB = Arbeiterlager
+name-STA = Statue
+name-ARC = Triumphbogen
+help-MINE = Bringt so viel Gold, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
+help-SAW = Bringt so viel Holz, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
+help-QUA = Bringt so viel Stein, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
+help-MAR = Bringt so viel Marmor, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
+help-SMI = Tauscht Holz in ebenso viele Waffen, höchstens so viele, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
+help-CUR = Bringt 1 Gold je eigenem Stadtplättchen.
+help-FOR = Bringt 2 Gold je aktivem Arbeiter, gesetzt oder nicht.
+help-MAI = Bringt 2 Sympathiepunkte je aktivem Arbeiter, gesetzt oder nicht.
+help-APO = Bringt 1 Sympathiepunkt je eigenem Stadtplättchen.
+help-PLU = Bringt 1 Sympathiepunkt je Holz und Stein in deinem Besitz. Du behältst sie.
+help-MER = Bringt 2 Sympathiepunkte je Marmor und Waffe in deinem Besitz. Du behältst sie.
+help-VEN = Bringt den Wert deines Moralfelds in Sympathiepunkten, wenn er über 0 liegt.
+help-COL = Hebt deine Moral um 1 Feld je zwei eigene Stadtplättchen.
+help-ORA = Hebt deine Moral um 2 Felder je Arbeiter im Ruhestand.
+help-TRA = Ein Dorfbewohner kommt auf Ausbildungsstufe I. Nach Stufe II ist er aktiv.
+help-MKT = Verkaufe und kaufe beliebig viel zum Wechselkurs deiner Tafel: erst alle Verkäufe, dann alle Käufe.
+help-OUT = Nimm das offene Wallplättchen, zahle die Forderung und erhalte seine Sympathiepunkte, dazu 3 für jedes Wallplättchen, das du schon hast.
+help-ACA = Am Rundenende werden für 1 Stein an den Besitzer alle deine Arbeiter auf Ausbildungsstufe I sofort aktiv.
+help-LAB = Einmal pro Runde kann jeder für 1 Waffe an den Besitzer einen Arbeiter im Ruhestand aussenden, der mit Erfahrung 6 arbeitet.
+help-STA = Kann nicht aktiviert werden; sie wird für ihre Sympathiepunkte gebaut.
+help-ARC = Kann nicht aktiviert werden; er wird für seine Sympathiepunkte gebaut.
+name-M1 = { name-MINE } M1
+help-M1 = { help-MINE }
+name-M2 = { name-MINE } M2
+help-M2 = { help-MINE }
+name-M3 = { name-MINE } M3
+help-M3 = { help-MINE }
+name-M4 = { name-MINE } M4
+help-M4 = { help-MINE }
+name-M5 = { name-MINE } M5
+help-M5 = { help-MINE }
+name-O1 = { name-OUT } O1
+help-O1 = { help-OUT }
+name-T1 = { name-TRA } T1
+help-T1 = { help-TRA }
+name-K1 = { name-MKT } K1
+help-K1 = { help-MKT }
+name-T2 = { name-TRA } T2
+help-T2 = { help-TRA }
+name-K2 = { name-MKT } K2
+help-K2 = { help-MKT }
+name-A01 = { name-SAW } A01
+help-A01 = { help-SAW }
+name-A02 = { name-SAW } A02
+help-A02 = { help-SAW }
+name-A03 = { name-SAW } A03
+help-A03 = { help-SAW }
+name-A04 = { name-QUA } A04
+help-A04 = { help-QUA }
+name-A05 = { name-QUA } A05
+help-A05 = { help-QUA }
+name-A06 = { name-QUA } A06
+help-A06 = { help-QUA }
+name-A07 = { name-MAR } A07
+help-A07 = { help-MAR }
+name-A08 = { name-MAR } A08
+help-A08 = { help-MAR }
+name-A09 = { name-SMI } A09
+help-A09 = { help-SMI }
+name-A10 = { name-SMI } A10
+help-A10 = { help-SMI }
+name-A11 = { name-CUR } A11
+help-A11 = { help-CUR }
+name-A12 = { name-FOR } A12
+help-A12 = { help-FOR }
+name-A13 = { name-TRA } A13
+help-A13 = { help-TRA }
+name-A14 = { name-ACA } A14
+help-A14 = { help-ACA }
+name-A15 = { name-LAB } A15
+help-A15 = { help-LAB }
+name-A16 = { name-STA } A16
+help-A16 = { help-STA }
+name-B01 = { name-MAI } B01
+help-B01 = { help-MAI }
+name-B02 = { name-APO } B02
+help-B02 = { help-APO }
+name-B03 = { name-PLU } B03
+help-B03 = { help-PLU }
+name-B04 = { name-MER } B04
+help-B04 = { help-MER }
+name-B05 = { name-VEN } B05
+help-B05 = { help-VEN }
+name-B06 = { name-COL } B06
+help-B06 = { help-COL }
+name-B07 = { name-COL } B07
+help-B07 = { help-COL }
+name-B08 = { name-ORA } B08
+help-B08 = { help-ORA }
+name-B09 = { name-MKT } B09
+help-B09 = { help-MKT }
+name-B10 = { name-FOR } B10
+help-B10 = { help-FOR }
+name-B11 = { name-CUR } B11
+help-B11 = { help-CUR }
+name-B12 = { name-LAB } B12
+help-B12 = { help-LAB }
+name-B13 = { name-STA } B13
+help-B13 = { help-STA }
+name-B14 = { name-STA } B14
+help-B14 = { help-STA }
+name-B15 = { name-ARC } B15
+help-B15 = { help-ARC }
+name-B16 = { name-ARC } B16
+help-B16 = { help-ARC }
+name-W01 = Wallplättchen W01 (2 Marmor, 2 Waffen)
+help-W01 = Fordert 2 Marmor, 2 Waffen; bringt 10 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W02 = Wallplättchen W02 (4 Holz, 2 Stein)
+help-W02 = Fordert 4 Holz, 2 Stein; bringt 6 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W03 = Wallplättchen W03 (3 Holz, 3 Stein)
+help-W03 = Fordert 3 Holz, 3 Stein; bringt 7 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W04 = Wallplättchen W04 (4 Gold, 4 Holz)
+help-W04 = Fordert 4 Gold, 4 Holz; bringt 6 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W05 = Wallplättchen W05 (3 Gold, 3 Stein)
+help-W05 = Fordert 3 Gold, 3 Stein; bringt 7 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W06 = Wallplättchen W06 (4 Stein)
+help-W06 = Fordert 4 Stein; bringt 6 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W07 = Wallplättchen W07 (3 Stein, 1 Marmor)
+help-W07 = Fordert 3 Stein, 1 Marmor; bringt 7 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W08 = Wallplättchen W08 (2 Stein, 2 Marmor)
+help-W08 = Fordert 2 Stein, 2 Marmor; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W09 = Wallplättchen W09 (2 Gold, 3 Marmor)
+help-W09 = Fordert 2 Gold, 3 Marmor; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W10 = Wallplättchen W10 (3 Holz, 2 Waffen)
+help-W10 = Fordert 3 Holz, 2 Waffen; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W11 = Wallplättchen W11 (1 Holz, 1 Stein, 1 Marmor, 1 Waffe)
+help-W11 = Fordert 1 Holz, 1 Stein, 1 Marmor, 1 Waffe; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W12 = Wallplättchen W12 (2 Stein, 2 Waffen)
+help-W12 = Fordert 2 Stein, 2 Waffen; bringt 9 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W13 = Wallplättchen W13 (3 Marmor, 1 Waffe)
+help-W13 = Fordert 3 Marmor, 1 Waffe; bringt 10 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W14 = Wallplättchen W14 (3 Waffen)
+help-W14 = Fordert 3 Waffen; bringt 9 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.

@@ -1,0 +1,488 @@
+game-title = Praetor
+game-summary = Build a Roman city together, tile by tile, and send your workers to whatever stands there, your own or your neighbours’. Whoever wins the most favour with Emperor Hadrian becomes praetor.
+game-howto-1 = Workers are dice that are never rolled: the number is their experience. In turn, each player places one worker, to build a new tile or to activate one that stands in the city, until all have passed.
+game-howto-2 = A new tile may go to any cell next to the city and be turned as you like. You pay its cost, own it, and score its favour, with 1 point more for every touching corner that shows the same pattern.
+game-howto-3 = Each tile is activated once a round. On somebody else’s tile you pay a fee to the owner. Mines, quarries, sawmills and smithies yield as much as the worker is experienced.
+game-howto-4 = Builders and workers on red zones gain a point of experience at the end of the round. At 6 they retire for 12 points, or 8 in the second epoch; labour camps can send them out again.
+game-howto-5 = Every round you pay all active and retired workers. Gold that is missing costs morale, then favour. At the Imperial Outpost you meet the emperor’s demand for Hadrian’s Wall; each wall tile makes the next ones worth more.
+game-howto-6 = When the last city tile or wall tile is shown, one more round is played. Then active workers score their experience, morale its value, and every 10 gold’s worth of goods 1 point.
+
+ending-city-complete = The last city tile was laid out.
+ending-wall-complete = The emperor has no more demands for the wall.
+ending-both-complete = The last city tile and the last wall tile came up together.
+option-expert = Expert game (3 players or more)
+option-expert-off = no
+option-expert-on = majorities of district, wall and villagers
+option-hard = Hard game (3 players or more)
+option-hard-off = no
+option-hard-on = without markets
+option-boards = Player boards
+option-boards-A = side A for everybody
+option-boards-B = a random B side each
+option-boards-free = everybody chooses
+option-ages = Youngest player, for the last tie-break
+option-ages-none = not used
+option-ages-1 = seat 1, then older clockwise
+option-ages-2 = seat 2, then older clockwise
+option-ages-3 = seat 3, then older clockwise
+option-ages-4 = seat 4, then older clockwise
+option-ages-5 = seat 5, then older clockwise
+
+## What is asked
+
+ask-board = { $seat }: choose a player board.
+ask-turn = { $seat }: build, activate a tile, use a labour camp, or pass.
+ask-worker = { $seat }: which worker activates { $tile }?
+ask-builder = { $seat }: which worker builds { $tile }?
+ask-cell = { $seat }: where do you build { $tile }?
+ask-rotation = { $seat }: which way round do you lay { $tile }?
+ask-follow-up = { $seat }: what does the retired worker do?
+ask-forge = { $seat }: how much wood do you turn into weapons?
+ask-market = { $seat }: sell, then buy, or leave the market.
+ask-academy = { $seat }: send { $workers ->
+    [one] your new worker
+   *[other] your { $workers } new workers
+  } through the academy?
+ask-recruit = { $seat }: you have no active worker; recruit a villager?
+ask-over = The game is over.
+
+## Actions
+
+action-board = Take board { $side }
+action-build = Build { $tile }
+action-activate = Activate { $tile }
+action-camp = Send out a retired worker from { $tile }
+action-pass = Pass
+action-worker = Worker of experience { $experience }
+action-cell = Cell { $place }
+action-rotation = { $turns ->
+    [0] As printed
+    [one] A quarter turn
+   *[other] { $turns } quarter turns
+  }
+action-forge = { $weapons ->
+    [0] Forge nothing
+    [one] Forge 1 weapon
+   *[other] Forge { $weapons } weapons
+  }
+action-sell = Sell 1 { $good }
+action-buy = Buy 1 { $good }
+action-leave = Leave the market
+action-academy = Use the academy: { $use }
+action-recruit = Recruit a villager: { $use }
+
+## What a choice would lead to
+
+leads-board = Wages: { $active } gold per active, { $retired } per retired worker. Rates: wood { $wood }, stone { $stone }, marble { $marble }, weapon { $weapon }.
+leads-pay = Costs { $amount } { $good }.
+leads-fee = Fee: { $amount } { $good } to { $seat }.
+leads-build = { $favour } favour and up to { $plaza } plaza { $plaza ->
+    [one] point
+   *[other] points
+  }.
+leads-gain = Brings { $amount } { $good }.
+leads-gain-by = Brings { $low } to { $high } { $good }, by the worker’s experience.
+leads-morale = Morale rises { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+  }, from { $now } to { $value }.
+leads-train = A villager begins training.
+leads-wall = { $wall } is yours and scores { $points } favour.
+leads-smithy = Turns up to { $most } wood into weapons.
+leads-market = Trade with the supply at the rates of your board.
+leads-camp = A retired worker acts once more, with experience 6.
+leads-pass = { $workers ->
+    [0] You have no worker left to place.
+    [one] 1 worker stays idle this round.
+   *[other] { $workers } workers stay idle this round.
+  }
+leads-unchanged = The worker gains no experience.
+leads-experience = The worker will have experience { $experience }.
+leads-retire = The worker will retire and score { $points } favour.
+leads-cell = At { $x }, { $y }: up to { $plaza } plaza { $plaza ->
+    [one] point
+   *[other] points
+  }.
+leads-rotation = { $plaza } plaza { $plaza ->
+    [one] point
+   *[other] points
+  }, { $favour } favour in all.
+leads-forge = Costs { $wood } wood.
+leads-sell = Brings { $gold } gold.
+leads-buy = Costs { $gold } gold.
+leads-academy = { $workers ->
+    [one] The new worker becomes
+   *[other] The { $workers } new workers become
+  } active at once.
+leads-training-two = { $workers ->
+    [one] The new worker moves
+   *[other] The { $workers } new workers move
+  } to Training II.
+leads-recruit = You lose { $favour } favour and get an active worker of experience 1.
+
+## What happened
+
+chose-board = { $seat } takes board { $side }.
+begins-build = { $seat } is going to build { $tile }.
+begins-activate = { $seat } is going to activate { $tile }.
+chose-worker = { $seat } picks the worker of experience { $experience }.
+chose-cell = { $seat } chooses the cell { $x }, { $y }.
+built = { $seat } builds { $tile } at { $x }, { $y }: { $favour } favour and { $plaza } plaza { $plaza ->
+    [one] point
+   *[other] points
+  }.
+activated = { $seat } activates { $tile } with a worker of experience { $experience }.
+activated-retired = The retired worker of { $seat } activates { $tile }.
+paid-fee = { $seat } pays { $amount } { $good } to { $seat_owner }.
+gained = { $seat } receives { $amount } { $good }.
+raised-morale = The morale of { $seat } rises { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+  } to { $value }.
+trains = A villager of { $seat } begins Training I.
+claimed-wall = { $seat } meets the emperor’s demand: { $wall } scores { $points } favour.
+forged = { $seat } forges { $weapons ->
+    [0] nothing
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+  }.
+sold = { $seat } sells 1 { $good } for { $gold } gold.
+bought = { $seat } buys 1 { $good } for { $gold } gold.
+left-market = { $seat } leaves the market.
+sent-out = { $seat } sends out a retired worker from { $tile }.
+passed = { $seat } passes.
+must-pass = { $seat } has no action left and passes.
+update-begins = Round { $round } is over; the workers return.
+became-active = { $seat } has { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  } fully trained and active.
+moved-to-training-two = { $seat } moves { $workers ->
+    [one] 1 new worker
+   *[other] { $workers } new workers
+  } to Training II.
+used-academy = { $seat } uses the academy: { $workers ->
+    [one] 1 new worker is
+   *[other] { $workers } new workers are
+  } active at once.
+gained-experience = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  } of { $seat } { $workers ->
+    [one] gains
+   *[other] gain
+  } experience.
+retired = { $workers ->
+    [one] A worker
+   *[other] { $workers } workers
+  } of { $seat } { $workers ->
+    [one] retires
+   *[other] retire
+  }: { $points } favour.
+paid-wages = { $seat } pays { $gold } gold in wages.
+missed-wages = { $seat } owes { $owed } gold in wages and pays only { $gold }.
+lost-morale = The morale of { $seat } falls { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+  } to { $value }.
+lost-favour = { $seat } loses { $favour } favour.
+no-active-workers = { $seat } has no active worker.
+recruited = { $seat } gives up { $favour } favour for a new active worker.
+did-not-recruit = { $seat } recruits nobody.
+wall-gone = Nobody met the demand of { $wall }; it leaves the game.
+wall-revealed = The emperor’s next demand: { $wall }.
+new-tiles = New on display: { $tiles }.
+last-round = The last round begins.
+round-begins = Round { $round } begins; { $seat } goes first.
+game-over = The last round is over; favour is counted.
+final-score = { $place }. { $seat } with { $score } favour points.
+
+## Why not
+
+refused-OK = nothing speaks against it
+refused-NOT_ASKED = this is not what is asked now
+refused-BOARD_TAKEN = somebody has taken this side already
+refused-NOT_ON_DISPLAY = this tile is not on display
+refused-NO_WORKER = you have no active worker left to place
+refused-CANNOT_PAY_COST = you cannot pay what the tile costs
+refused-NO_MARKER = you own twelve tiles and have no marker left
+refused-NOT_IN_CITY = this tile does not stand in the city
+refused-NO_ZONE = this tile has no activation zone
+refused-SPECIAL_TILE = a tile with a grey zone is not activated with a worker
+refused-ALREADY_USED = this tile has been activated this round
+refused-CANNOT_PAY_FEE = you cannot pay the owner’s fee
+refused-NO_VILLAGER = you have no villager left to train
+refused-NO_WALL_TILE = the wall tile of this round has been claimed
+refused-DEMAND_NOT_MET = you cannot meet the emperor’s demand
+refused-CAMP_USED = you have used this labour camp this round
+refused-NO_RETIRED = you have no retired worker to send out
+refused-NO_FOLLOW_UP = there is nothing a retired worker could do after the fee
+refused-NO_SUCH_WORKER = you have no unplaced worker of this experience
+refused-NOT_ADJACENT = there is no such cell next to the city
+refused-TOO_MANY_WEAPONS = neither the worker nor your wood suffices for so many weapons
+refused-NOTHING_TO_SELL = you have none of it to sell
+refused-SALES_FIRST = after a purchase nothing more is sold
+refused-SOLD_BEFORE = what you have sold on this visit you do not buy back
+refused-TOO_LITTLE_GOLD = you have too little gold for it
+
+## Labels of the view
+
+label-round = Round
+label-last_round = Last round
+label-expert = Expert game
+label-hard = Hard game
+label-order = Initiative
+label-pending = Begun
+label-city = City
+label-cells = Open cells
+label-display = Tiles on display
+label-stack = City stack
+label-wall = Hadrian’s Wall
+label-gold = Gold
+label-wood = Wood
+label-stone = Stone
+label-marble = Marble
+label-weapon = Weapons
+label-tile = Tile
+label-building = Building
+label-x = East
+label-y = South
+label-rotation = Quarter turns
+label-corners = Corners from the top left
+label-zone = Zone
+label-owner = Owner
+label-fee = Fee
+label-fee_good = paid in
+label-used = Used
+label-worker_seat = Worker of
+label-worker = Worker’s experience
+label-builder = Builder’s experience
+label-epoch = Epoch
+label-cost = Cost
+label-favour = Favour
+label-affordable = Affordable
+label-place = Place
+label-plaza = Plaza points by rotation
+label-top = On top
+label-first_epoch = Epoch I left
+label-second_epoch = Epoch II left
+label-unseen = Still to come
+label-wall_tile = Open wall tile
+label-demand = Demand
+label-points = Favour for claiming it
+label-left = Left
+label-gone = Out of the game
+label-total = Total
+label-workers = Workers
+label-morale = Morale
+label-goods = Resources
+label-majorities = Majorities
+label-side = Side
+label-morale_track = Morale track
+label-wage_active = Wage, active
+label-wage_retired = Wage, retired
+label-rates = Exchange rates
+label-initiative = Initiative
+label-passed = Passed
+label-board = Player board
+label-morale_field = Morale field
+label-unplaced = Active workers to place
+label-placed = Active workers placed
+label-villagers = Villagers
+label-training_one = Training I
+label-training_two = Training II
+label-retired = Retired workers
+label-sent = Retired workers sent out
+label-wages = Wages due
+label-tiles = City tiles
+label-markers = Markers left
+label-wall_tiles = Wall tiles
+label-camps_used = Labour camps used
+label-score = Score if the game ended now
+label-builds = Building
+label-experience = Experience
+label-sold = Sold
+label-bought = Bought
+
+## Names
+
+name-yes = yes
+name-no = no
+name-gold = gold
+name-wood = wood
+name-stone = stone
+name-marble = marble
+name-weapon = weapon
+name-weapons = weapons
+name-favour = favour point
+name-favours = favour points
+name-I = epoch I
+name-II = epoch II
+name-R = red
+name-C = blue
+name-V = green
+name-F = yellow
+name-zone-none = no zone
+name-zone-red = red zone
+name-zone-green = green zone
+name-zone-grey = grey zone
+name-A = A
+name-B-blue = B blue
+name-B-yellow = B yellow
+name-B-white = B white
+name-B-black = B black
+name-B-purple = B purple
+name-MINE = Gold Mine
+name-SAW = Sawmill
+name-QUA = Stone Quarry
+name-MAR = Marble Quarry
+name-SMI = Smithy
+name-CUR = Curia
+name-FOR = Forum
+name-MAI = Temple of Maia
+name-APO = Temple of Apollo
+name-PLU = Temple of Plutus
+name-MER = Temple of Mercury
+name-VEN = Temple of Venus
+name-COL = Colosseum
+name-ORA = Oracle
+name-TRA = Training Camp
+name-MKT = Market
+name-OUT = Imperial Outpost
+name-ACA = Academy
+name-LAB = Labour Camp
+name-STA = Statue
+name-ARC = Triumphal Arch
+help-MINE = Brings as much gold as the worker has experience. The worker gains experience.
+help-SAW = Brings as much wood as the worker has experience. The worker gains experience.
+help-QUA = Brings as much stone as the worker has experience. The worker gains experience.
+help-MAR = Brings as much marble as the worker has experience. The worker gains experience.
+help-SMI = Turns wood into as many weapons, no more than the worker has experience. The worker gains experience.
+help-CUR = Brings 1 gold for each city tile you own.
+help-FOR = Brings 2 gold for each of your active workers, placed or not.
+help-MAI = Scores 2 favour for each of your active workers, placed or not.
+help-APO = Scores 1 favour for each city tile you own.
+help-PLU = Scores 1 favour for each wood and stone you hold. You keep them.
+help-MER = Scores 2 favour for each marble and weapon you hold. You keep them.
+help-VEN = Scores the value of your morale field, if it is above 0.
+help-COL = Raises your morale by 1 field for every two city tiles you own.
+help-ORA = Raises your morale by 2 fields for each of your retired workers.
+help-TRA = A villager begins Training I. He is active after Training II.
+help-MKT = Sell and buy any amounts at the rates of your board: first all sales, then all purchases.
+help-OUT = Take the open wall tile, pay what it demands and score it, with 3 favour more for each wall tile you have.
+help-ACA = At the end of a round, for 1 stone to the owner, all your workers on Training I become active at once.
+help-LAB = Once a round each player may, for 1 weapon to the owner, send out a retired worker, who acts with experience 6.
+help-STA = Cannot be activated; it is built for its favour.
+help-ARC = Cannot be activated; it is built for its favour.
+name-M1 = { name-MINE } M1
+help-M1 = { help-MINE }
+name-M2 = { name-MINE } M2
+help-M2 = { help-MINE }
+name-M3 = { name-MINE } M3
+help-M3 = { help-MINE }
+name-M4 = { name-MINE } M4
+help-M4 = { help-MINE }
+name-M5 = { name-MINE } M5
+help-M5 = { help-MINE }
+name-O1 = { name-OUT } O1
+help-O1 = { help-OUT }
+name-T1 = { name-TRA } T1
+help-T1 = { help-TRA }
+name-K1 = { name-MKT } K1
+help-K1 = { help-MKT }
+name-T2 = { name-TRA } T2
+help-T2 = { help-TRA }
+name-K2 = { name-MKT } K2
+help-K2 = { help-MKT }
+name-A01 = { name-SAW } A01
+help-A01 = { help-SAW }
+name-A02 = { name-SAW } A02
+help-A02 = { help-SAW }
+name-A03 = { name-SAW } A03
+help-A03 = { help-SAW }
+name-A04 = { name-QUA } A04
+help-A04 = { help-QUA }
+name-A05 = { name-QUA } A05
+help-A05 = { help-QUA }
+name-A06 = { name-QUA } A06
+help-A06 = { help-QUA }
+name-A07 = { name-MAR } A07
+help-A07 = { help-MAR }
+name-A08 = { name-MAR } A08
+help-A08 = { help-MAR }
+name-A09 = { name-SMI } A09
+help-A09 = { help-SMI }
+name-A10 = { name-SMI } A10
+help-A10 = { help-SMI }
+name-A11 = { name-CUR } A11
+help-A11 = { help-CUR }
+name-A12 = { name-FOR } A12
+help-A12 = { help-FOR }
+name-A13 = { name-TRA } A13
+help-A13 = { help-TRA }
+name-A14 = { name-ACA } A14
+help-A14 = { help-ACA }
+name-A15 = { name-LAB } A15
+help-A15 = { help-LAB }
+name-A16 = { name-STA } A16
+help-A16 = { help-STA }
+name-B01 = { name-MAI } B01
+help-B01 = { help-MAI }
+name-B02 = { name-APO } B02
+help-B02 = { help-APO }
+name-B03 = { name-PLU } B03
+help-B03 = { help-PLU }
+name-B04 = { name-MER } B04
+help-B04 = { help-MER }
+name-B05 = { name-VEN } B05
+help-B05 = { help-VEN }
+name-B06 = { name-COL } B06
+help-B06 = { help-COL }
+name-B07 = { name-COL } B07
+help-B07 = { help-COL }
+name-B08 = { name-ORA } B08
+help-B08 = { help-ORA }
+name-B09 = { name-MKT } B09
+help-B09 = { help-MKT }
+name-B10 = { name-FOR } B10
+help-B10 = { help-FOR }
+name-B11 = { name-CUR } B11
+help-B11 = { help-CUR }
+name-B12 = { name-LAB } B12
+help-B12 = { help-LAB }
+name-B13 = { name-STA } B13
+help-B13 = { help-STA }
+name-B14 = { name-STA } B14
+help-B14 = { help-STA }
+name-B15 = { name-ARC } B15
+help-B15 = { help-ARC }
+name-B16 = { name-ARC } B16
+help-B16 = { help-ARC }
+name-W01 = Wall tile W01 (2 marble, 2 weapons)
+help-W01 = Demands 2 marble, 2 weapons; scores 10 favour. Once claimed, it adds 3 to every later wall tile.
+name-W02 = Wall tile W02 (4 wood, 2 stone)
+help-W02 = Demands 4 wood, 2 stone; scores 6 favour. Once claimed, it adds 3 to every later wall tile.
+name-W03 = Wall tile W03 (3 wood, 3 stone)
+help-W03 = Demands 3 wood, 3 stone; scores 7 favour. Once claimed, it adds 3 to every later wall tile.
+name-W04 = Wall tile W04 (4 gold, 4 wood)
+help-W04 = Demands 4 gold, 4 wood; scores 6 favour. Once claimed, it adds 3 to every later wall tile.
+name-W05 = Wall tile W05 (3 gold, 3 stone)
+help-W05 = Demands 3 gold, 3 stone; scores 7 favour. Once claimed, it adds 3 to every later wall tile.
+name-W06 = Wall tile W06 (4 stone)
+help-W06 = Demands 4 stone; scores 6 favour. Once claimed, it adds 3 to every later wall tile.
+name-W07 = Wall tile W07 (3 stone, 1 marble)
+help-W07 = Demands 3 stone, 1 marble; scores 7 favour. Once claimed, it adds 3 to every later wall tile.
+name-W08 = Wall tile W08 (2 stone, 2 marble)
+help-W08 = Demands 2 stone, 2 marble; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
+name-W09 = Wall tile W09 (2 gold, 3 marble)
+help-W09 = Demands 2 gold, 3 marble; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
+name-W10 = Wall tile W10 (3 wood, 2 weapons)
+help-W10 = Demands 3 wood, 2 weapons; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
+name-W11 = Wall tile W11 (1 wood, 1 stone, 1 marble, 1 weapon)
+help-W11 = Demands 1 wood, 1 stone, 1 marble, 1 weapon; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
+name-W12 = Wall tile W12 (2 stone, 2 weapons)
+help-W12 = Demands 2 stone, 2 weapons; scores 9 favour. Once claimed, it adds 3 to every later wall tile.
+name-W13 = Wall tile W13 (3 marble, 1 weapon)
+help-W13 = Demands 3 marble, 1 weapon; scores 10 favour. Once claimed, it adds 3 to every later wall tile.
+name-W14 = Wall tile W14 (3 weapons)
+help-W14 = Demands 3 weapons; scores 9 favour. Once claimed, it adds 3 to every later wall tile.

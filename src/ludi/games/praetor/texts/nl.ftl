@@ -1,0 +1,506 @@
+game-title = Praetor
+game-summary = Bouw samen een Romeinse stad, tegel voor tegel, en zet je arbeiders in op wat er staat, van jezelf of van een ander. Wie bij keizer Hadrianus de meeste sympathiepunten verzamelt, wordt praetor.
+game-howto-1 = Arbeiders zijn dobbelstenen die nooit worden gegooid: het getal is hun ervaring. Om de beurt plaatst iedereen één arbeider, om een nieuwe tegel te bouwen of een tegel in de stad te activeren, tot iedereen heeft gepast.
+game-howto-2 = Een nieuwe tegel komt, gedraaid zoals je wilt, op een vak naast de stad. Je betaalt de bouwkosten, bezit de tegel en krijgt zijn sympathiepunten, plus 1 punt voor elke aanrakende hoek met hetzelfde patroon.
+game-howto-3 = Elke tegel wordt één keer per ronde geactiveerd. Op de tegel van een ander betaal je de eigenaar de activeringskosten. Mijnen, groeven, zagerijen en smederijen leveren zoveel op als de arbeider ervaring heeft.
+game-howto-4 = Wie heeft gebouwd of een rode zone heeft geactiveerd, krijgt aan het eind van de ronde 1 ervaring. Met 6 gaat een arbeider met pensioen voor 12 punten, in het tweede tijdperk voor 8; een werkkamp zet hem nog eens in.
+game-howto-5 = Elke ronde betaal je loon aan alle actieve en gepensioneerde arbeiders. Goud dat ontbreekt kost moraal, daarna sympathiepunten. Op de buitenpost voldoe je aan de eis van de keizer voor de Muur van Hadrianus; elke muurtegel maakt de volgende meer waard.
+game-howto-6 = Als de laatste stadstegel of muurtegel wordt getoond, volgt nog één ronde. Daarna tellen actieve arbeiders hun ervaring, de moraal haar waarde en elke 10 goud aan grondstoffen 1 punt.
+
+ending-city-complete = De laatste stadstegel is neergelegd.
+ending-wall-complete = De keizer heeft geen eisen meer voor de muur.
+ending-both-complete = De laatste stadstegel en de laatste muurtegel verschenen tegelijk.
+option-expert = Expertspel (vanaf 3 spelers)
+option-expert-off = nee
+option-expert-on = meerderheden in wijk, muur en dorpelingen
+option-hard = Moeilijk spel (vanaf 3 spelers)
+option-hard-off = nee
+option-hard-on = zonder markten
+option-boards = Spelersborden
+option-boards-A = kant A voor iedereen
+option-boards-B = een willekeurige B-kant
+option-boards-free = iedereen kiest
+option-ages = Jongste speler, voor de laatste gelijke stand
+option-ages-none = niet gebruikt
+option-ages-1 = plaats 1, daarna ouder met de klok mee
+option-ages-2 = plaats 2, daarna ouder met de klok mee
+option-ages-3 = plaats 3, daarna ouder met de klok mee
+option-ages-4 = plaats 4, daarna ouder met de klok mee
+option-ages-5 = plaats 5, daarna ouder met de klok mee
+
+## What is asked
+
+ask-board = { $seat }: kies een spelersbord.
+ask-turn = { $seat }: bouw, activeer een tegel, gebruik een werkkamp of pas.
+ask-worker = { $seat }: welke arbeider activeert { $tile }?
+ask-builder = { $seat }: welke arbeider bouwt { $tile }?
+ask-cell = { $seat }: waar bouw je { $tile }?
+ask-rotation = { $seat }: hoe draai je { $tile }?
+ask-follow-up = { $seat }: wat doet de gepensioneerde arbeider?
+ask-forge = { $seat }: hoeveel hout ruil je voor wapens?
+ask-market = { $seat }: verkoop, koop daarna, of verlaat de markt.
+ask-academy = { $seat }: { $workers ->
+    [one] je nieuwe arbeider
+   *[other] je { $workers } nieuwe arbeiders
+  } naar de academie sturen?
+ask-recruit = { $seat }: je hebt geen actieve arbeider; een dorpeling werven?
+ask-over = Het spel is afgelopen.
+
+## Actions
+
+action-board = Neem bord { $side }
+action-build = Bouw { $tile }
+action-activate = Activeer { $tile }
+action-camp = Zend een gepensioneerde arbeider uit: { $tile }
+action-pass = Passen
+action-worker = Arbeider met ervaring { $experience }
+action-cell = Vak { $place }
+action-rotation = { $turns ->
+    [0] Zoals gedrukt
+    [one] Een kwartslag
+   *[other] { $turns } kwartslagen
+  }
+action-forge = { $weapons ->
+    [0] Smeed niets
+    [one] Smeed 1 wapen
+   *[other] Smeed { $weapons } wapens
+  }
+action-sell = Verkoop 1 { $good }
+action-buy = Koop 1 { $good }
+action-leave = Verlaat de markt
+action-academy = Gebruik de academie: { $use }
+action-recruit = Werf een dorpeling: { $use }
+
+## What a choice would lead to
+
+leads-board = Loon: { $active } goud per actieve, { $retired } per gepensioneerde arbeider. Wisselkoers: hout { $wood }, steen { $stone }, marmer { $marble }, wapen { $weapon }.
+leads-pay = Kost { $amount } { $good }.
+leads-fee = Activeringskosten: { $amount } { $good } voor { $seat }.
+leads-build = { $favour } { $favour ->
+    [one] sympathiepunt
+   *[other] sympathiepunten
+  } en hoogstens { $plaza } { $plaza ->
+    [one] plazapunt
+   *[other] plazapunten
+  }.
+leads-gain = Levert { $amount } { $good } op.
+leads-gain-by = Levert { $low } tot { $high } { $good } op, naar de ervaring van de arbeider.
+leads-morale = De moraal stijgt { $fields ->
+    [one] 1 veld
+   *[other] { $fields } velden
+  }, van { $now } naar { $value }.
+leads-train = Een dorpeling begint aan de opleiding.
+leads-wall = { $wall } is voor jou en levert { $points } sympathiepunten op.
+leads-smithy = Ruilt hoogstens { $most } hout voor wapens.
+leads-market = Handel met de voorraad tegen de wisselkoers van je bord.
+leads-camp = Een gepensioneerde arbeider werkt nog één keer, met ervaring 6.
+leads-pass = { $workers ->
+    [0] Je hebt geen arbeider meer om te plaatsen.
+    [one] 1 arbeider doet deze ronde niets.
+   *[other] { $workers } arbeiders doen deze ronde niets.
+  }
+leads-unchanged = De arbeider krijgt geen ervaring.
+leads-experience = De arbeider krijgt ervaring { $experience }.
+leads-retire = De arbeider gaat met pensioen en levert { $points } sympathiepunten op.
+leads-cell = Op { $x }, { $y }: hoogstens { $plaza } { $plaza ->
+    [one] plazapunt
+   *[other] plazapunten
+  }.
+leads-rotation = { $plaza } { $plaza ->
+    [one] plazapunt
+   *[other] plazapunten
+  }, samen { $favour } { $favour ->
+    [one] sympathiepunt
+   *[other] sympathiepunten
+  }.
+leads-forge = Kost { $wood } hout.
+leads-sell = Levert { $gold } goud op.
+leads-buy = Kost { $gold } goud.
+leads-academy = { $workers ->
+    [one] De nieuwe arbeider wordt
+   *[other] De { $workers } nieuwe arbeiders worden
+  } meteen actief.
+leads-training-two = { $workers ->
+    [one] De nieuwe arbeider gaat
+   *[other] De { $workers } nieuwe arbeiders gaan
+  } naar opleidingsniveau II.
+leads-recruit = Je verliest { $favour } sympathiepunten en krijgt een actieve arbeider met ervaring 1.
+
+## What happened
+
+chose-board = { $seat } neemt bord { $side }.
+begins-build = { $seat } gaat { $tile } bouwen.
+begins-activate = { $seat } gaat { $tile } activeren.
+chose-worker = { $seat } kiest de arbeider met ervaring { $experience }.
+chose-cell = { $seat } kiest het vak { $x }, { $y }.
+built = { $seat } bouwt { $tile } op { $x }, { $y }: { $favour } { $favour ->
+    [one] sympathiepunt
+   *[other] sympathiepunten
+  } en { $plaza } { $plaza ->
+    [one] plazapunt
+   *[other] plazapunten
+  }.
+activated = { $seat } activeert { $tile } met een arbeider met ervaring { $experience }.
+activated-retired = De gepensioneerde arbeider van { $seat } activeert { $tile }.
+paid-fee = { $seat } betaalt { $amount } { $good } aan { $seat_owner }.
+gained = { $seat } krijgt { $amount } { $good }.
+raised-morale = De moraal van { $seat } stijgt { $fields ->
+    [one] 1 veld
+   *[other] { $fields } velden
+  } naar { $value }.
+trains = Een dorpeling van { $seat } begint aan opleidingsniveau I.
+claimed-wall = { $seat } voldoet aan de eis van de keizer: { $wall } levert { $points } sympathiepunten op.
+forged = { $seat } smeedt { $weapons ->
+    [0] niets
+    [one] 1 wapen
+   *[other] { $weapons } wapens
+  }.
+sold = { $seat } verkoopt 1 { $good } voor { $gold } goud.
+bought = { $seat } koopt 1 { $good } voor { $gold } goud.
+left-market = { $seat } verlaat de markt.
+sent-out = { $seat } zendt een gepensioneerde arbeider uit: { $tile }.
+passed = { $seat } past.
+must-pass = { $seat } heeft geen actie meer en past.
+update-begins = Ronde { $round } is voorbij; de arbeiders keren terug.
+became-active = { $seat } heeft { $workers ->
+    [one] 1 arbeider
+   *[other] { $workers } arbeiders
+  } die nu opgeleid en actief { $workers ->
+    [one] is
+   *[other] zijn
+  }.
+moved-to-training-two = { $seat } brengt { $workers ->
+    [one] 1 nieuwe arbeider
+   *[other] { $workers } nieuwe arbeiders
+  } naar opleidingsniveau II.
+used-academy = { $seat } gebruikt de academie: { $workers ->
+    [one] 1 nieuwe arbeider is
+   *[other] { $workers } nieuwe arbeiders zijn
+  } meteen actief.
+gained-experience = { $workers ->
+    [one] 1 arbeider
+   *[other] { $workers } arbeiders
+  } van { $seat } { $workers ->
+    [one] krijgt
+   *[other] krijgen
+  } ervaring.
+retired = { $workers ->
+    [one] 1 arbeider
+   *[other] { $workers } arbeiders
+  } van { $seat } { $workers ->
+    [one] gaat
+   *[other] gaan
+  } met pensioen: { $points } sympathiepunten.
+paid-wages = { $seat } betaalt { $gold } goud loon.
+missed-wages = { $seat } moet { $owed } goud loon betalen en betaalt maar { $gold }.
+lost-morale = De moraal van { $seat } daalt { $fields ->
+    [one] 1 veld
+   *[other] { $fields } velden
+  } naar { $value }.
+lost-favour = { $seat } verliest { $favour } { $favour ->
+    [one] sympathiepunt
+   *[other] sympathiepunten
+  }.
+no-active-workers = { $seat } heeft geen actieve arbeider.
+recruited = { $seat } geeft { $favour } sympathiepunten op voor een nieuwe actieve arbeider.
+did-not-recruit = { $seat } werft niemand.
+wall-gone = Niemand voldeed aan de eis; { $wall } gaat uit het spel.
+wall-revealed = De volgende eis van de keizer: { $wall }.
+new-tiles = Nieuw in het aanbod: { $tiles }.
+last-round = De laatste ronde begint.
+round-begins = Ronde { $round } begint; { $seat } is als eerste aan de beurt.
+game-over = De laatste ronde is voorbij; nu volgt de eindtelling.
+final-score = { $place }. { $seat } met { $score } { $score ->
+    [one] sympathiepunt
+   *[other] sympathiepunten
+  }.
+
+## Why not
+
+refused-OK = niets verzet zich ertegen
+refused-NOT_ASKED = dat wordt nu niet gevraagd
+refused-BOARD_TAKEN = iemand heeft deze kant al
+refused-NOT_ON_DISPLAY = deze tegel ligt niet in het aanbod
+refused-NO_WORKER = je hebt geen actieve arbeider meer om te plaatsen
+refused-CANNOT_PAY_COST = je kunt de bouwkosten niet betalen
+refused-NO_MARKER = je bezit twaalf tegels en hebt geen markeersteen meer
+refused-NOT_IN_CITY = deze tegel ligt niet in de stad
+refused-NO_ZONE = deze tegel heeft geen activeringszone
+refused-SPECIAL_TILE = een tegel met een grijze zone activeer je niet met een arbeider
+refused-ALREADY_USED = deze tegel is deze ronde al geactiveerd
+refused-CANNOT_PAY_FEE = je kunt de activeringskosten niet betalen
+refused-NO_VILLAGER = je hebt geen dorpeling meer
+refused-NO_WALL_TILE = de muurtegel van deze ronde is al vergeven
+refused-DEMAND_NOT_MET = je kunt niet aan de eis van de keizer voldoen
+refused-CAMP_USED = je hebt dit werkkamp deze ronde al gebruikt
+refused-NO_RETIRED = je hebt geen gepensioneerde arbeider om uit te zenden
+refused-NO_FOLLOW_UP = na het betalen zou er niets voor hem te doen zijn
+refused-NO_SUCH_WORKER = je hebt geen vrije arbeider met deze ervaring
+refused-NOT_ADJACENT = zo’n vak naast de stad is er niet
+refused-TOO_MANY_WEAPONS = voor zoveel wapens schieten de arbeider of je hout tekort
+refused-NOTHING_TO_SELL = daarvan heb je niets te verkopen
+refused-SALES_FIRST = na een aankoop wordt niets meer verkocht
+refused-SOLD_BEFORE = wat je bij dit bezoek hebt verkocht, koop je niet terug
+refused-TOO_LITTLE_GOLD = daarvoor heb je te weinig goud
+
+## Labels of the view
+
+label-round = Ronde
+label-last_round = Laatste ronde
+label-expert = Expertspel
+label-hard = Moeilijk spel
+label-order = Initiatief
+label-pending = Begonnen
+label-city = Stad
+label-cells = Vrije vakken
+label-display = Aanbod
+label-stack = Stapel stadstegels
+label-wall = Muur van Hadrianus
+label-gold = Goud
+label-wood = Hout
+label-stone = Steen
+label-marble = Marmer
+label-weapon = Wapens
+label-tile = Tegel
+label-building = Gebouw
+label-x = Oost
+label-y = Zuid
+label-rotation = Kwartslagen
+label-corners = Hoeken vanaf linksboven
+label-zone = Zone
+label-owner = Eigenaar
+label-fee = Activeringskosten
+label-fee_good = te betalen in
+label-used = Geactiveerd
+label-worker_seat = Arbeider van
+label-worker = Ervaring van de arbeider
+label-builder = Ervaring van de bouwer
+label-epoch = Tijdperk
+label-cost = Bouwkosten
+label-favour = Sympathiepunten
+label-affordable = Betaalbaar
+label-place = Plaats
+label-plaza = Plazapunten per draaiing
+label-top = Bovenop
+label-first_epoch = Nog uit tijdperk I
+label-second_epoch = Nog uit tijdperk II
+label-unseen = Komt nog
+label-wall_tile = Open muurtegel
+label-demand = Eis
+label-points = Sympathiepunten ervoor
+label-left = Over
+label-gone = Uit het spel
+label-total = Totaal
+label-workers = Arbeiders
+label-morale = Moraal
+label-goods = Grondstoffen
+label-majorities = Meerderheden
+label-side = Kant
+label-morale_track = Moraalspoor
+label-wage_active = Loon, actief
+label-wage_retired = Loon, gepensioneerd
+label-rates = Wisselkoers
+label-initiative = Initiatief
+label-passed = Gepast
+label-board = Spelersbord
+label-morale_field = Veld op het moraalspoor
+label-unplaced = Vrije actieve arbeiders
+label-placed = Geplaatste actieve arbeiders
+label-villagers = Dorpelingen
+label-training_one = Opleidingsniveau I
+label-training_two = Opleidingsniveau II
+label-retired = Gepensioneerde arbeiders
+label-sent = Waarvan uitgezonden
+label-wages = Verschuldigd loon
+label-tiles = Stadstegels
+label-markers = Markeerstenen over
+label-wall_tiles = Muurtegels
+label-camps_used = Gebruikte werkkampen
+label-score = Stand als het spel nu eindigde
+label-builds = Bouwt
+label-experience = Ervaring
+label-sold = Verkocht
+label-bought = Gekocht
+
+## Names
+
+name-yes = ja
+name-no = nee
+name-gold = goud
+name-wood = hout
+name-stone = steen
+name-marble = marmer
+name-weapon = wapen
+name-weapons = wapens
+name-favour = sympathiepunt
+name-favours = sympathiepunten
+name-I = tijdperk I
+name-II = tijdperk II
+name-R = rood
+name-C = blauw
+name-V = groen
+name-F = geel
+name-zone-none = geen zone
+name-zone-red = rode zone
+name-zone-green = groene zone
+name-zone-grey = grijze zone
+name-A = A
+name-B-blue = B blauw
+name-B-yellow = B geel
+name-B-white = B wit
+name-B-black = B zwart
+name-B-purple = B paars
+name-MINE = Goudmijn
+name-SAW = Zagerij
+name-QUA = Steengroeve
+name-MAR = Marmergroeve
+name-SMI = Smederij
+name-CUR = Curie
+name-FOR = Forum
+name-MAI = Tempel van Maia
+name-APO = Tempel van Apollo
+name-PLU = Tempel van Plutus
+name-MER = Tempel van Mercurius
+name-VEN = Tempel van Venus
+name-COL = Colosseum
+name-ORA = Orakel
+name-TRA = Trainingskamp
+name-MKT = Markt
+name-OUT = Buitenpost van het Rijk
+name-ACA = Academie
+name-LAB = Werkkamp
+name-STA = Standbeeld
+name-ARC = Triomfboog
+help-MINE = Levert zoveel goud op als de arbeider ervaring heeft. De arbeider krijgt ervaring.
+help-SAW = Levert zoveel hout op als de arbeider ervaring heeft. De arbeider krijgt ervaring.
+help-QUA = Levert zoveel steen op als de arbeider ervaring heeft. De arbeider krijgt ervaring.
+help-MAR = Levert zoveel marmer op als de arbeider ervaring heeft. De arbeider krijgt ervaring.
+help-SMI = Ruilt hout voor evenveel wapens, niet meer dan de arbeider ervaring heeft. De arbeider krijgt ervaring.
+help-CUR = Levert 1 goud op per stadstegel die je bezit.
+help-FOR = Levert 2 goud op per actieve arbeider, geplaatst of niet.
+help-MAI = Levert 2 sympathiepunten op per actieve arbeider, geplaatst of niet.
+help-APO = Levert 1 sympathiepunt op per stadstegel die je bezit.
+help-PLU = Levert 1 sympathiepunt op per hout en steen dat je bezit. Je houdt ze.
+help-MER = Levert 2 sympathiepunten op per marmer en wapen dat je bezit. Je houdt ze.
+help-VEN = Levert de waarde van je moraalveld op, als die boven 0 ligt.
+help-COL = Verhoogt je moraal met 1 veld per twee stadstegels die je bezit.
+help-ORA = Verhoogt je moraal met 2 velden per gepensioneerde arbeider.
+help-TRA = Een dorpeling begint aan opleidingsniveau I. Na niveau II is hij actief.
+help-MKT = Verkoop en koop zoveel je wilt tegen de wisselkoers van je bord: eerst alle verkopen, dan alle aankopen.
+help-OUT = Neem de open muurtegel, betaal de eis en krijg zijn sympathiepunten, plus 3 voor elke muurtegel die je al hebt.
+help-ACA = Aan het eind van een ronde worden, voor 1 steen aan de eigenaar, al je arbeiders op opleidingsniveau I meteen actief.
+help-LAB = Eén keer per ronde mag iedereen, voor 1 wapen aan de eigenaar, een gepensioneerde arbeider uitzenden, die met ervaring 6 werkt.
+help-STA = Kan niet worden geactiveerd; het wordt gebouwd om zijn sympathiepunten.
+help-ARC = Kan niet worden geactiveerd; hij wordt gebouwd om zijn sympathiepunten.
+name-M1 = { name-MINE } M1
+help-M1 = { help-MINE }
+name-M2 = { name-MINE } M2
+help-M2 = { help-MINE }
+name-M3 = { name-MINE } M3
+help-M3 = { help-MINE }
+name-M4 = { name-MINE } M4
+help-M4 = { help-MINE }
+name-M5 = { name-MINE } M5
+help-M5 = { help-MINE }
+name-O1 = { name-OUT } O1
+help-O1 = { help-OUT }
+name-T1 = { name-TRA } T1
+help-T1 = { help-TRA }
+name-K1 = { name-MKT } K1
+help-K1 = { help-MKT }
+name-T2 = { name-TRA } T2
+help-T2 = { help-TRA }
+name-K2 = { name-MKT } K2
+help-K2 = { help-MKT }
+name-A01 = { name-SAW } A01
+help-A01 = { help-SAW }
+name-A02 = { name-SAW } A02
+help-A02 = { help-SAW }
+name-A03 = { name-SAW } A03
+help-A03 = { help-SAW }
+name-A04 = { name-QUA } A04
+help-A04 = { help-QUA }
+name-A05 = { name-QUA } A05
+help-A05 = { help-QUA }
+name-A06 = { name-QUA } A06
+help-A06 = { help-QUA }
+name-A07 = { name-MAR } A07
+help-A07 = { help-MAR }
+name-A08 = { name-MAR } A08
+help-A08 = { help-MAR }
+name-A09 = { name-SMI } A09
+help-A09 = { help-SMI }
+name-A10 = { name-SMI } A10
+help-A10 = { help-SMI }
+name-A11 = { name-CUR } A11
+help-A11 = { help-CUR }
+name-A12 = { name-FOR } A12
+help-A12 = { help-FOR }
+name-A13 = { name-TRA } A13
+help-A13 = { help-TRA }
+name-A14 = { name-ACA } A14
+help-A14 = { help-ACA }
+name-A15 = { name-LAB } A15
+help-A15 = { help-LAB }
+name-A16 = { name-STA } A16
+help-A16 = { help-STA }
+name-B01 = { name-MAI } B01
+help-B01 = { help-MAI }
+name-B02 = { name-APO } B02
+help-B02 = { help-APO }
+name-B03 = { name-PLU } B03
+help-B03 = { help-PLU }
+name-B04 = { name-MER } B04
+help-B04 = { help-MER }
+name-B05 = { name-VEN } B05
+help-B05 = { help-VEN }
+name-B06 = { name-COL } B06
+help-B06 = { help-COL }
+name-B07 = { name-COL } B07
+help-B07 = { help-COL }
+name-B08 = { name-ORA } B08
+help-B08 = { help-ORA }
+name-B09 = { name-MKT } B09
+help-B09 = { help-MKT }
+name-B10 = { name-FOR } B10
+help-B10 = { help-FOR }
+name-B11 = { name-CUR } B11
+help-B11 = { help-CUR }
+name-B12 = { name-LAB } B12
+help-B12 = { help-LAB }
+name-B13 = { name-STA } B13
+help-B13 = { help-STA }
+name-B14 = { name-STA } B14
+help-B14 = { help-STA }
+name-B15 = { name-ARC } B15
+help-B15 = { help-ARC }
+name-B16 = { name-ARC } B16
+help-B16 = { help-ARC }
+name-W01 = Muurtegel W01 (2 marmer, 2 wapens)
+help-W01 = Eist 2 marmer, 2 wapens; levert 10 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W02 = Muurtegel W02 (4 hout, 2 steen)
+help-W02 = Eist 4 hout, 2 steen; levert 6 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W03 = Muurtegel W03 (3 hout, 3 steen)
+help-W03 = Eist 3 hout, 3 steen; levert 7 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W04 = Muurtegel W04 (4 goud, 4 hout)
+help-W04 = Eist 4 goud, 4 hout; levert 6 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W05 = Muurtegel W05 (3 goud, 3 steen)
+help-W05 = Eist 3 goud, 3 steen; levert 7 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W06 = Muurtegel W06 (4 steen)
+help-W06 = Eist 4 steen; levert 6 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W07 = Muurtegel W07 (3 steen, 1 marmer)
+help-W07 = Eist 3 steen, 1 marmer; levert 7 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W08 = Muurtegel W08 (2 steen, 2 marmer)
+help-W08 = Eist 2 steen, 2 marmer; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W09 = Muurtegel W09 (2 goud, 3 marmer)
+help-W09 = Eist 2 goud, 3 marmer; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W10 = Muurtegel W10 (3 hout, 2 wapens)
+help-W10 = Eist 3 hout, 2 wapens; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W11 = Muurtegel W11 (1 hout, 1 steen, 1 marmer, 1 wapen)
+help-W11 = Eist 1 hout, 1 steen, 1 marmer, 1 wapen; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W12 = Muurtegel W12 (2 steen, 2 wapens)
+help-W12 = Eist 2 steen, 2 wapens; levert 9 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W13 = Muurtegel W13 (3 marmer, 1 wapen)
+help-W13 = Eist 3 marmer, 1 wapen; levert 10 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W14 = Muurtegel W14 (3 wapens)
+help-W14 = Eist 3 wapens; levert 9 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.

@@ -1,0 +1,36 @@
+"""The favour track and the order of play (PRA-TRK, PRA-INI)."""
+
+from ludi.core.jit import compiled
+from ludi.games.praetor.state import State
+
+
+@compiled
+def move(s: State, seat: int, points: int) -> None:
+    """Gain or lose favour in one move; a marker that moves arrives on top (PRA-TRK-01 to -03)."""
+    favour = max(0, s.favour[seat] + points)
+    if favour == s.favour[seat]:
+        return
+    s.favour[seat] = favour
+    for other in range(s.seats):
+        if s.height[other] > s.height[seat]:
+            s.height[other] -= 1
+    s.height[seat] = s.seats - 1
+
+
+@compiled
+def goes_before(s: State, seat: int, other: int) -> bool:
+    """Whether the seat has the initiative over another: fewer favour, or on top (PRA-INI-01, -02)."""
+    if s.favour[seat] != s.favour[other]:
+        return s.favour[seat] < s.favour[other]
+    return s.height[seat] > s.height[other]
+
+
+@compiled
+def set_initiative(s: State) -> None:
+    """Fix the order of play for the round (PRA-INI-03)."""
+    for seat in range(s.seats):
+        place = 0
+        for other in range(s.seats):
+            if other != seat and goes_before(s, other, seat):
+                place += 1
+        s.order[place] = seat

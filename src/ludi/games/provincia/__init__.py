@@ -1,0 +1,60 @@
+"""Provincia Romana, by Pierluigi Frumusa (Stratelibri / Giochi Uniti, 2014)."""
+
+from pathlib import Path
+from typing import Final
+
+from ludi.core.contract import Game, Option
+from ludi.games.provincia import tables
+from ludi.games.provincia.actions import ACTIONS
+from ludi.games.provincia.invariants import check
+from ludi.games.provincia.knowledge import conceal
+from ludi.games.provincia.narrate import narrate
+from ludi.games.provincia.observing import N_OBSERVED, observe
+from ludi.games.provincia.outlook import evaluate
+from ludi.games.provincia.rules import apply, legal, refusal
+from ludi.games.provincia.scoring import result
+from ludi.games.provincia.setup import setup
+from ludi.games.provincia.state import No, State
+from ludi.games.provincia.view import view
+
+GAME: Final = Game(
+    name="provincia",
+    title="Provincia Romana",
+    rules=1,
+    seats=range(2, 7),
+    options=(
+        Option("cities", ("random", "picked")),  # PRO-204
+        Option("start", ("random", 1, 2, 3, 4, 5, 6)),  # PRO-205
+    ),
+    endings=("rounds-played",),
+    state=State,
+    actions=ACTIONS,
+    refusals=No,
+    observation=N_OBSERVED,
+    data=(
+        tuple(tables.STARTS.items()),
+        tables.BUILDINGS,
+        tables.SENATE,
+        tables.OPES,
+        tables.BELLUM,
+        (tables.TOKEN_VALUES, tables.TOKEN_COUNTS),
+        tables.CITIES,
+        tables.PIECES.tolist(),
+        (tables.START_GOLD, tables.START_MORALE, tables.LOWEST_MORALE, tables.LOWEST_DEFENCE),
+        (tables.CAP_WITH_HORREUM, tables.CAP_WITHOUT, tables.HAND_LIMIT, tables.PRICE, tables.REMOVED),
+        (tables.AEDILES_COST, tables.CORRUPTIO_COST, tables.LOOKED_AT, tables.GOLD_PER_PRESTIGE),
+        (tables.FALLBACK_GOLD, tables.FALLBACK_PRESTIGE, tables.PRESTIGE_CARDS),
+    ),
+    folder=Path(__file__).parent,
+    setup=setup,
+    legal=legal,
+    refusal=refusal,
+    apply=apply,
+    conceal=conceal,
+    observe=observe,
+    result=result,
+    evaluate=evaluate,
+    view=view,
+    narrate=narrate,
+    check=check,
+)

@@ -1,0 +1,67 @@
+"""The actions of Provincia Romana: codes and notation."""
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from ludi.core.catalogue import Catalogue, Kind, numbers
+from ludi.core.layout import read_only
+from ludi.games.provincia.tables import (
+    CITIES,
+    CORRUPTIO_COST,
+    FIRST_DORMANT,
+    GOODS,
+    KINDS,
+    N_BUILDINGS,
+    N_CARDS,
+    PILES,
+    SEATS,
+    STANDING,
+    TOKEN_VALUES,
+)
+
+_MIXES: Final = tuple(combinations_with_replacement(range(1, 4), CORRUPTIO_COST))
+MIXES: Final = tuple("-".join(GOODS[good] for good in mix) for mix in _MIXES)
+MIX: Final = read_only([[mix.count(good) for good in range(4)] for mix in _MIXES])
+"""Three resources in any mix, by good."""
+MOST_EXCHANGES: Final = 9
+
+ACTIONS: Final = Catalogue(
+    Kind("city", city=[city.id for city in CITIES]),
+    Kind("pile", pile=PILES),
+    Kind("take", card=KINDS),
+    Kind("take_hidden"),
+    Kind("play", card=KINDS[:N_CARDS]),
+    Kind("buy", good=GOODS[2:]),
+    Kind("done"),
+    Kind("waive", good=GOODS),
+    Kind("exchange", times=numbers(1, MOST_EXCHANGES)),
+    Kind("target", seat=numbers(0, SEATS - 1)),
+    Kind("destroy", building=STANDING),
+    Kind("pay", mix=MIXES),
+    Kind("put", card=KINDS[:N_BUILDINGS]),
+    Kind("aediles"),
+    Kind("decline"),
+    Kind("discard", card=KINDS[:N_CARDS]),
+    Kind("token", seat=numbers(0, SEATS - 1), value=TOKEN_VALUES),
+    Kind("activate", building=KINDS[FIRST_DORMANT:N_BUILDINGS]),
+)
+
+CITY: Final = ACTIONS.start("city")
+PILE: Final = ACTIONS.start("pile")
+TAKE: Final = ACTIONS.start("take")
+TAKE_HIDDEN: Final = ACTIONS.start("take_hidden")
+PLAY: Final = ACTIONS.start("play")
+BUY: Final = ACTIONS.start("buy")
+DONE: Final = ACTIONS.start("done")
+WAIVE: Final = ACTIONS.start("waive")
+EXCHANGE: Final = ACTIONS.start("exchange")
+TARGET: Final = ACTIONS.start("target")
+DESTROY: Final = ACTIONS.start("destroy")
+PAY: Final = ACTIONS.start("pay")
+PUT: Final = ACTIONS.start("put")
+ANSWER_AEDILES: Final = ACTIONS.start("aediles")
+DECLINE: Final = ACTIONS.start("decline")
+DISCARD: Final = ACTIONS.start("discard")
+TOKEN: Final = ACTIONS.start("token")
+ACTIVATE: Final = ACTIONS.start("activate")
+END: Final = len(ACTIONS)

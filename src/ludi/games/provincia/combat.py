@@ -1,0 +1,251 @@
+"""Phase 3: combat (chapter 6), and the hand limit that comes before it."""
+
+from ludi.core import rng
+from ludi.core.jit import compiled
+from ludi.games.provincia.cards import leave_hand, n_in_hand
+from ludi.games.provincia.goods import card_of, destroy, give, lose_prestige, resources
+from ludi.games.provincia.rounds import seat_at
+from ludi.games.provincia.senate import has_mix, only_mix, pay_mix
+from ludi.games.provincia.state import NOTHING, Fate, No, Phase, State
+from ludi.games.provincia.tables import (
+    AEDILES,
+    AMOUNTS,
+    BELLUM_COUNT,
+    BELLUM_FIRST,
+    CLASS,
+    FALLBACK_GOLD,
+    FALLBACK_PRESTIGE,
+    GAULS,
+    HAND_LIMIT,
+    HORREUM,
+    LOWEST_MORALE,
+    MILITARY,
+    N_STANDING,
+    N_TOKENS,
+    N_VALUES,
+    PENALTIES,
+    PENALTY_CLASS,
+    TOKEN_VALUE,
+    WAR,
+    Good,
+    Penalty,
+)
+from ludi.games.provincia.upkeep import upkeep
+
+
+@compiled
+def check_hands(s: State) -> None:
+    """From ``turn`` on, the next seat with too many cards discards; then the Gauls come (PRO-440, 441)."""
+    while s.turn < s.seats:
+        seat = seat_at(s, s.turn)
+        if n_in_hand(s, seat) > HAND_LIMIT:
+            s.actor = seat
+            s.phase = Phase.DISCARD
+            return
+        s.turn += 1
+    if WAR[s.rounds_done] == NOTHING:
+        upkeep(s)
+    else:
+        begin_combat(s)
+
+
+@compiled
+def refuse_discard(s: State, card: int) -> No:
+    """Why the actor may not discard this card."""
+    if not s.hand[s.actor, card]:
+        return No.NOT_IN_HAND
+    return No.HORREUM_STAYS if card == HORREUM else No.OK
+
+
+@compiled
+def discard(s: State, card: int) -> None:
+    """Face up on the discard pile of its kind (PRO-444)."""
+    leave_hand(s, s.actor, card)
+    s.discard[card] += 1
+    check_hands(s)
+
+
+@compiled
+def begin_combat(s: State) -> None:
+    """Everybody chooses a token in secret (PRO-602)."""
+    for seat in range(s.seats):
+        s.fate[seat] = Fate.OPEN
+        s.strength[seat] = 0
+    s.turn = 0
+    s.phase = Phase.TOKEN
+    s.actor = s.start
+
+
+@compiled
+def choose_token(s: State, token: int) -> None:
+    """Kept secret until all have chosen."""
+    s.chosen[s.actor] = token
+    s.turn += 1
+    if s.turn < s.seats:
+        s.actor = seat_at(s, s.turn)
+    else:
+        meet_gauls(s)
+
+
+@compiled
+def military(s: State, seat: int) -> int:
+    """The sum of the military bonuses in a city (PRO-609)."""
+    total = 0
+    for standing in range(N_STANDING):
+        total += s.city[seat, standing] * MILITARY[standing]
+    return total
+
+
+@compiled
+def meet_gauls(s: State) -> None:
+    """Turn up the tokens and the BELLUM card, and compute all strengths (PRO-603 to 605, 610)."""
+    s.reveals += 1
+    for seat in range(s.seats):
+        token = s.chosen[seat]
+        s.tokens[seat, token] -= 1
+        s.shown[token] += 1
+        s.spent[token] += 1
+        s.chosen[seat] = NOTHING
+    war = WAR[s.rounds_done]
+    s.bellum[war] = BELLUM_FIRST[war] + rng.below(s.rng, BELLUM_COUNT[war])  # PRO-217, drawn when it is turned up
+    for seat in range(s.seats):
+        s.strength[seat] = s.defence[seat] + s.morale[seat] + military(s, seat)
+    for token in range(N_TOKENS):
+        if s.shown[token]:
+            s.strength[token // N_VALUES] += s.shown[token] * TOKEN_VALUE[token]
+    s.turn = 0
+    fight(s)
+
+
+@compiled
+def fight(s: State) -> None:
+    """From ``turn`` on, the losers pay in turn order; whoever has a choice is asked (PRO-606, 610)."""
+    gauls = GAULS[s.bellum[WAR[s.rounds_done]]]
+    while s.turn < s.seats:
+        seat = seat_at(s, s.turn)
+        if s.strength[seat] >= gauls:
+            s.fate[seat] = Fate.WON
+        elif is_asked_to_pay(s, seat):
+            return
+        s.turn += 1
+    upkeep(s)
+
+
+@compiled
+def has_class(s: State, seat: int, kind: int) -> bool:
+    """Whether a building of this class stands in the city, dormant or not (PRO-623)."""
+    for standing in range(N_STANDING):
+        if s.city[seat, standing] and CLASS[card_of(standing)] == kind:
+            return True
+    return False
+
+
+@compiled
+def can_pay(s: State, seat: int, penalty: int, amount: int) -> bool:
+    """Whether a penalty can be paid in full (PRO-621, 625, 626)."""
+    if penalty == Penalty.NONE:
+        return False
+    if penalty == Penalty.RESOURCES:
+        return resources(s, seat) >= amount
+    if penalty == Penalty.STONE:
+        return s.goods[seat, Good.STONE] >= amount
+    if penalty == Penalty.GOLD:
+        return s.goods[seat, Good.GOLD] >= amount
+    if penalty == Penalty.MORALE:
+        return s.morale[seat] - amount >= LOWEST_MORALE
+    if penalty == Penalty.PRESTIGE:
+        return True
+    return has_class(s, seat, PENALTY_CLASS[penalty])
+
+
+@compiled
+def is_asked_to_pay(s: State, seat: int) -> bool:
+    """Take the penalty that is due (PRO-620, 622); true if the loser has to choose first."""
+    card = s.bellum[WAR[s.rounds_done]]
+    for place in range(2):
+        penalty, amount = PENALTIES[card, place], AMOUNTS[card, place]
+        if can_pay(s, seat, penalty, amount):
+            return is_choice(s, seat, penalty, amount)
+    if s.goods[seat, Good.GOLD] >= FALLBACK_GOLD:
+        give(s, seat, Good.GOLD, FALLBACK_GOLD)
+        s.fate[seat] = Fate.FALLBACK_GOLD
+    else:
+        lose_prestige(s, seat, FALLBACK_PRESTIGE)
+        s.fate[seat] = Fate.FALLBACK_PRESTIGE
+    return False
+
+
+@compiled
+def is_choice(s: State, seat: int, penalty: int, amount: int) -> bool:
+    """Pay a penalty that leaves no choice, or ask; buildings are always asked for, so that AEDILES stay secret."""
+    if penalty <= Penalty.PRESTIGE_BUILDING:
+        s.aim = PENALTY_CLASS[penalty]
+        s.phase = Phase.LOSE
+        s.actor = seat
+        return True
+    if penalty == Penalty.RESOURCES:
+        mix = only_mix(s, seat)
+        if mix == NOTHING:
+            s.phase = Phase.GIVE
+            s.actor = seat
+            return True
+        pay_mix(s, seat, mix)
+        s.fate[seat] = Fate.RESOURCES
+    elif penalty == Penalty.STONE:
+        give(s, seat, Good.STONE, amount)
+        s.fate[seat] = Fate.STONE
+    elif penalty == Penalty.GOLD:
+        give(s, seat, Good.GOLD, amount)
+        s.fate[seat] = Fate.GOLD
+    elif penalty == Penalty.MORALE:
+        s.morale[seat] -= amount
+        s.fate[seat] = Fate.MORALE
+    else:
+        lose_prestige(s, seat, amount)
+        s.fate[seat] = Fate.PRESTIGE
+    return False
+
+
+@compiled
+def refuse_lose(s: State, standing: int) -> No:
+    """Why the loser may not give up this building."""
+    if not s.city[s.actor, standing]:
+        return No.NOT_STANDING
+    return No.OK if CLASS[card_of(standing)] == s.aim else No.WRONG_CLASS
+
+
+@compiled
+def lose_building(s: State, standing: int) -> None:
+    """The building returns to the hand (PRO-623)."""
+    destroy(s, s.actor, standing)
+    settle(s, Fate.BUILDING)
+
+
+@compiled
+def protect(s: State) -> None:
+    """AEDILES cost nothing against the Gauls and settle the penalty (PRO-505, 506)."""
+    leave_hand(s, s.actor, AEDILES)
+    s.discard[AEDILES] += 1
+    settle(s, Fate.PROTECTED)
+
+
+@compiled
+def refuse_give(s: State, mix: int) -> No:
+    """Why the loser may not pay with these resources."""
+    return No.OK if has_mix(s, s.actor, mix) else No.TOO_POOR
+
+
+@compiled
+def give_resources(s: State, mix: int) -> None:
+    """A mix of the loser's choice (PRO-624)."""
+    pay_mix(s, s.actor, mix)
+    settle(s, Fate.RESOURCES)
+
+
+@compiled
+def settle(s: State, fate: int) -> None:
+    """The loser has paid; on to the next battle."""
+    s.fate[s.actor] = fate
+    s.aim = NOTHING
+    s.turn += 1
+    fight(s)

@@ -1,0 +1,156 @@
+"""Phase 1: choosing cards (PRO-310 to 334)."""
+
+from ludi.core.jit import compiled
+from ludi.games.provincia.cards import draw, join_hand, learn, n_available, see
+from ludi.games.provincia.goods import receive
+from ludi.games.provincia.rounds import begin_play, n_selecting, seat_at
+from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, No, Phase, State
+from ludi.games.provincia.tables import FACE_DOWN, FACE_UP, FIRST_OPES, LOWER, QUAESTOR, Pile
+
+
+@compiled
+def chooser(s: State) -> int:
+    """Who picks the pile in this selecting turn."""
+    return seat_at(s, s.selecting)
+
+
+@compiled
+def refuse_pile(s: State, pile: int) -> No:
+    """Why the actor may not pick this pile."""
+    if s.markers[pile] == 0:
+        return No.NO_MARKER
+    return No.OK if n_available(s, pile) else No.EMPTY_PILE
+
+
+@compiled
+def pick_pile(s: State, pile: int) -> None:
+    """Lay out six cards: four face up, then two face down (PRO-310, 312)."""
+    s.reveals += 1
+    s.markers[pile] -= 1
+    s.drawn = pile
+    for place in range(FACE_UP):
+        kind = draw(s, pile)
+        s.face_up[place] = kind
+        if kind != NOTHING:
+            see(s, kind)
+    for place in range(FACE_DOWN):
+        ordered = pile == Pile.AEDIFICIUM and s.n_top > 0
+        s.face_down[place] = draw(s, pile)
+        s.down_seer[place] = s.top_seer if ordered else NOBODY
+    if s.n_top == 0:
+        s.top_seer = NOBODY
+    s.taken = 0
+    s.phase = Phase.TAKE
+
+
+@compiled
+def face_up_at(s: State, kind: int) -> int:
+    """Where such a card lies face up, or NOTHING."""
+    for place in range(FACE_UP):
+        if s.face_up[place] == kind:
+            return place
+    return NOTHING
+
+
+@compiled
+def face_down_at(s: State) -> int:
+    """The next face-down card, or NOTHING: they are one option, taken in the order drawn (PRO-315)."""
+    for place in range(FACE_DOWN):
+        if s.face_down[place] != NOTHING:
+            return place
+    return NOTHING
+
+
+@compiled
+def take_face_up(s: State, kind: int) -> None:
+    """Everybody sees who has this card (PRO-1103)."""
+    s.face_up[face_up_at(s, kind)] = NOTHING
+    if kind >= FIRST_OPES:
+        resolve_opes(s, kind)
+    else:
+        join_hand(s, s.actor, kind, True)
+    next_taker(s)
+
+
+@compiled
+def take_face_down(s: State) -> None:
+    """Seen only by its taker (PRO-316), but an OPES card is turned up (PRO-333)."""
+    s.reveals += 1
+    place = face_down_at(s)
+    kind, seer = s.face_down[place], s.down_seer[place]
+    s.face_down[place] = NOTHING
+    s.down_seer[place] = NOBODY
+    if kind >= FIRST_OPES:
+        resolve_opes(s, kind)
+    else:
+        join_hand(s, s.actor, kind, False)
+        if seer != NOBODY and seer != s.actor:
+            learn(s, seer, s.actor, kind)
+    next_taker(s)
+
+
+@compiled
+def resolve_opes(s: State, kind: int) -> None:
+    """The chooser receives the upper half, everybody else the lower (PRO-330 to 332)."""
+    for good in range(4):
+        if s.actor == chooser(s):
+            receive(s, s.actor, good, QUAESTOR[kind - FIRST_OPES, good])
+        else:
+            receive(s, s.actor, good, LOWER[kind - FIRST_OPES, good])
+    s.discard[kind] += 1
+
+
+@compiled
+def is_table_empty(s: State) -> bool:
+    """Whether no card is left to take."""
+    for place in range(FACE_UP):
+        if s.face_up[place] != NOTHING:
+            return False
+    return face_down_at(s) == NOTHING
+
+
+@compiled
+def next_taker(s: State) -> None:
+    """Clockwise from the chooser, while there are cards (PRO-314, 323)."""
+    s.taken += 1
+    if s.taken < s.seats and not is_table_empty(s):
+        s.actor = (s.actor + 1) % s.seats
+    else:
+        end_selecting(s)
+
+
+@compiled
+def end_selecting(s: State) -> None:
+    """Left-overs are discarded, the face-down ones unseen (PRO-317); the next seat selects."""
+    for place in range(FACE_UP):
+        if s.face_up[place] != NOTHING:
+            s.discard[s.face_up[place]] += 1
+            s.face_up[place] = NOTHING
+    for place in range(FACE_DOWN):
+        kind = s.face_down[place]
+        if kind != NOTHING:
+            s.hidden[kind] += 1
+            s.n_hidden[s.drawn] += 1
+            if s.down_seer[place] != NOBODY:
+                learn(s, s.down_seer[place], DISCARDED, kind)
+            s.face_down[place] = NOTHING
+            s.down_seer[place] = NOBODY
+    s.drawn = NOTHING
+    s.taken = 0
+    s.selecting += 1
+    while s.selecting < n_selecting(s) and not can_pick(s):
+        s.selecting += 1  # no pile with a marker has a card
+    if s.selecting < n_selecting(s):
+        s.actor = chooser(s)
+        s.phase = Phase.PILE
+    else:
+        begin_play(s)
+
+
+@compiled
+def can_pick(s: State) -> bool:
+    """Whether there is a pile to pick."""
+    for pile in range(3):
+        if refuse_pile(s, pile) == No.OK:
+            return True
+    return False

@@ -1,0 +1,376 @@
+"""The senate cards (chapter 5).
+
+A card leaves the hand when it is announced. While a choice about it is open it
+is ``pending``; then it goes to the discards or stays before its owner.
+"""
+
+from ludi.core.jit import compiled
+from ludi.games.provincia.actions import MIX
+from ludi.games.provincia.cards import draw, join_hand, leave_hand, n_available
+from ludi.games.provincia.goods import destroy, give, n_standing, receivable, receive, resources
+from ludi.games.provincia.rounds import seat_at
+from ludi.games.provincia.state import NOBODY, NOTHING, No, Phase, State
+from ludi.games.provincia.tables import (
+    AEDILES,
+    AEDILES_COST,
+    ARCHITECTUS,
+    CONCUSSIO,
+    CONIURATIO,
+    CONSUETUDO,
+    CORRUPTIO,
+    CORRUPTIO_COST,
+    FIRST_COMMERCIUM,
+    FIRST_GLORIA,
+    FIRST_PATRONUS,
+    GOLD_COST,
+    LAID_ARCHITECTUS,
+    LAID_CONCUSSIO,
+    LAID_CORRUPTIO,
+    LAID_GLORIA,
+    LAST_GLORIA,
+    LAST_PATRONUS,
+    LOOKED_AT,
+    N_BUILDINGS,
+    N_STANDING,
+    PRAETOR,
+    TRADE,
+    VALUE,
+    Good,
+    Pile,
+)
+
+
+@compiled
+def is_commercium(card: int) -> bool:
+    """Whether this is one of the trades."""
+    return FIRST_COMMERCIUM <= card < CONCUSSIO
+
+
+@compiled
+def is_gloria(card: int) -> bool:
+    """Whether this is one of the four GLORIA cards."""
+    return FIRST_GLORIA <= card <= LAST_GLORIA
+
+
+@compiled
+def is_patronus(card: int) -> bool:
+    """Whether this is one of the three PATRONUS cards."""
+    return FIRST_PATRONUS <= card <= LAST_PATRONUS
+
+
+@compiled
+def has_target(card: int) -> bool:
+    """CONCUSSIO and CONIURATIO."""
+    return CONCUSSIO <= card <= CONIURATIO
+
+
+@compiled
+def best_gloria(s: State, seat: int) -> int:
+    """The value of the highest GLORIA before the seat, or 0 (PRO-546)."""
+    for card in range(LAST_GLORIA, FIRST_GLORIA - 1, -1):
+        if s.laid[seat, LAID_GLORIA + card - FIRST_GLORIA]:
+            return VALUE[card]
+    return 0
+
+
+@compiled
+def owes_tax(s: State, seat: int) -> bool:
+    """Whether the seat pays tax this round (PRO-706)."""
+    if s.laid[seat, LAID_CONCUSSIO]:
+        return True
+    return not s.praetor[seat] and not s.laid[seat, LAID_CORRUPTIO]
+
+
+@compiled
+def most_exchanges(s: State, seat: int, card: int) -> int:
+    """How often a COMMERCIUM can be used: each exchange paid in full and yielding something (PRO-516, 517)."""
+    paid, pay, got, get = TRADE[card, 0], TRADE[card, 1], TRADE[card, 2], TRADE[card, 3]
+    yields = (receivable(s, seat, got) + get - 1) // get
+    return min(s.goods[seat, paid] // pay, yields)
+
+
+@compiled
+def has_victim(s: State, seat: int) -> bool:
+    """Whether an opponent has a building (PRO-526)."""
+    for other in range(s.seats):
+        if other != seat and n_standing(s, other):
+            return True
+    return False
+
+
+@compiled
+def refuse_senate(s: State, seat: int, card: int) -> No:
+    """Why the seat may not play this senate card of its hand, price apart."""
+    if card == AEDILES:
+        return No.ONLY_REACTION
+    if is_commercium(card):
+        return No.OK if most_exchanges(s, seat, card) > 0 else No.NO_EXCHANGE
+    if is_patronus(card):
+        return No.OK if receivable(s, seat, TRADE[card, 2]) > 0 else No.NO_ROOM
+    if is_gloria(card):
+        return No.OK if VALUE[card] > best_gloria(s, seat) else No.NOT_HIGHER
+    if card == ARCHITECTUS:
+        return No.ALREADY_LAID if s.laid[seat, LAID_ARCHITECTUS] else No.OK
+    if card == CONIURATIO:
+        return No.OK if has_victim(s, seat) else No.NO_TARGET
+    if card == CONSUETUDO:
+        return No.OK if n_available(s, Pile.AEDIFICIUM) else No.NO_CARDS
+    # The rest serves only combat and taxes still to come.
+    if s.final:
+        return No.TOO_LATE
+    if card == CORRUPTIO:
+        if s.laid[seat, LAID_CORRUPTIO]:
+            return No.ALREADY_LAID
+        return No.CONCUSSED if s.laid[seat, LAID_CONCUSSIO] else No.OK
+    if card == PRAETOR:
+        if s.laid[seat, LAID_CONCUSSIO]:
+            return No.CONCUSSED
+        return No.OK if owes_tax(s, seat) else No.TAX_FREE
+    return No.OK
+
+
+@compiled
+def refuse_price(s: State, seat: int, card: int) -> No:
+    """Whether the seat can pay what the card costs."""
+    if s.goods[seat, Good.GOLD] < GOLD_COST[card]:
+        return No.TOO_POOR
+    if card == CORRUPTIO and resources(s, seat) < CORRUPTIO_COST:
+        return No.TOO_POOR
+    return No.OK
+
+
+@compiled
+def play_senate(s: State, card: int) -> None:
+    """Announce a card, pay its gold, and resolve it as far as nothing is left to choose."""
+    seat = s.actor
+    leave_hand(s, seat, card)
+    give(s, seat, Good.GOLD, GOLD_COST[card])
+    if is_commercium(card):
+        s.pending = card
+        s.phase = Phase.EXCHANGE
+        if most_exchanges(s, seat, card) == 1:
+            exchange(s, 1)
+    elif has_target(card):
+        s.pending = card
+        begin_target(s)
+    elif card == CONSUETUDO:
+        s.pending = card
+        look(s)
+    elif card == CORRUPTIO:
+        s.pending = card
+        begin_corruption(s)
+    elif is_gloria(card):
+        s.laid[seat, LAID_GLORIA + card - FIRST_GLORIA] += 1
+    elif card == ARCHITECTUS:
+        s.laid[seat, LAID_ARCHITECTUS] += 1
+    else:
+        s.discard[card] += 1
+        if is_patronus(card):
+            receive(s, seat, TRADE[card, 2], TRADE[card, 3])
+        elif card == PRAETOR:
+            s.praetor[seat] = 1
+        else:
+            s.defence[seat] += VALUE[card]
+
+
+@compiled
+def finish(s: State) -> None:
+    """The pending card is resolved and goes to the discards; its owner plays on."""
+    s.discard[s.pending] += 1
+    s.pending = NOTHING
+    s.target = NOBODY
+    s.aim = NOTHING
+    s.phase = Phase.PLAY
+    s.actor = seat_at(s, s.turn)
+
+
+@compiled
+def exchange(s: State, times: int) -> None:
+    """Use the pending COMMERCIUM so many times (PRO-515)."""
+    for _ in range(times):
+        give(s, s.actor, TRADE[s.pending, 0], TRADE[s.pending, 1])
+        receive(s, s.actor, TRADE[s.pending, 2], TRADE[s.pending, 3])
+    finish(s)
+
+
+# CONCUSSIO and CONIURATIO
+
+
+@compiled
+def refuse_target(s: State, target: int) -> No:
+    """Why the pending card may not be aimed at this seat."""
+    if target >= s.seats or target == s.actor:
+        return No.NO_TARGET
+    if s.pending == CONIURATIO and n_standing(s, target) == 0:
+        return No.NO_TARGET
+    return No.OK
+
+
+@compiled
+def begin_target(s: State) -> None:
+    """Ask for the victim if there is more than one possible (DEC-7)."""
+    choices, last = 0, NOBODY
+    for other in range(s.seats):
+        if refuse_target(s, other) == No.OK:
+            choices += 1
+            last = other
+    if choices > 1:
+        s.phase = Phase.TARGET
+    else:
+        aim_at(s, last)
+
+
+@compiled
+def aim_at(s: State, target: int) -> None:
+    """CONCUSSIO stays before its victim (PRO-520); CONIURATIO asks for a building (DEC-8)."""
+    if s.pending == CONCUSSIO:
+        s.laid[target, LAID_CONCUSSIO] += 1
+        s.pending = NOTHING
+        s.phase = Phase.PLAY
+        return
+    s.target = target
+    choices, last = 0, NOTHING
+    for standing in range(N_STANDING):
+        if s.city[target, standing]:
+            choices += 1
+            last = standing
+    if choices > 1:
+        s.phase = Phase.DESTROY
+    else:
+        conspire(s, last)
+
+
+@compiled
+def conspire(s: State, standing: int) -> None:
+    """The building is named. A victim with 2 gold is asked, whether or not AEDILES is in hand: nobody learns (DEC-12)."""
+    s.aim = standing
+    if s.goods[s.target, Good.GOLD] >= AEDILES_COST:
+        s.phase = Phase.REACT
+        s.actor = s.target
+    else:
+        destroy(s, s.target, standing)
+        finish(s)
+
+
+@compiled
+def refuse_reaction(s: State) -> No:
+    """Why the victim may not answer with AEDILES (PRO-507)."""
+    return No.OK if s.hand[s.actor, AEDILES] else No.NOT_IN_HAND
+
+
+@compiled
+def react(s: State) -> None:
+    """Two gold and AEDILES keep the building."""
+    leave_hand(s, s.actor, AEDILES)
+    give(s, s.actor, Good.GOLD, AEDILES_COST)
+    s.discard[AEDILES] += 1
+    finish(s)
+
+
+@compiled
+def give_in(s: State) -> None:
+    """The building falls (PRO-525)."""
+    destroy(s, s.target, s.aim)
+    finish(s)
+
+
+# CONSUETUDO
+
+
+@compiled
+def look(s: State) -> None:
+    """Ten cards from the building pile for the player's eyes only (PRO-530, 531)."""
+    s.reveals += 1
+    s.top_seer = s.actor
+    for _ in range(LOOKED_AT):
+        kind = draw(s, Pile.AEDIFICIUM)
+        if kind != NOTHING:
+            s.looked[kind] += 1
+    s.phase = Phase.LOOK
+
+
+@compiled
+def keep_looked(s: State, kind: int) -> None:
+    """One card to the hand; the others are put back."""
+    s.looked[kind] -= 1
+    join_hand(s, s.actor, kind, False)
+    s.phase = Phase.ORDER
+    put_rest(s)
+
+
+@compiled
+def put_back(s: State, kind: int) -> None:
+    """The next card from the top (DEC-11)."""
+    s.looked[kind] -= 1
+    s.top[s.n_top] = kind
+    s.n_top += 1
+    s.n_pile[Pile.AEDIFICIUM] += 1
+    put_rest(s)
+
+
+@compiled
+def put_rest(s: State) -> None:
+    """When only one kind of card is left, the order is settled."""
+    kinds, last = 0, NOTHING
+    for kind in range(N_BUILDINGS):
+        if s.looked[kind]:
+            kinds += 1
+            last = kind
+    if kinds > 1:
+        return
+    while kinds and s.looked[last]:
+        s.looked[last] -= 1
+        s.top[s.n_top] = last
+        s.n_top += 1
+        s.n_pile[Pile.AEDIFICIUM] += 1
+    if s.n_top == 0:
+        s.top_seer = NOBODY
+    finish(s)
+
+
+# CORRUPTIO
+
+
+@compiled
+def has_mix(s: State, seat: int, mix: int) -> bool:
+    """Whether the seat has these three resources."""
+    for good in range(1, 4):
+        if s.goods[seat, good] < MIX[mix, good]:
+            return False
+    return True
+
+
+@compiled
+def pay_mix(s: State, seat: int, mix: int) -> None:
+    """Three resources to the supply."""
+    for good in range(1, 4):
+        give(s, seat, good, MIX[mix, good])
+
+
+@compiled
+def only_mix(s: State, seat: int) -> int:
+    """The mix of three that the seat can pay if there is just one, else NOTHING."""
+    found, last = 0, NOTHING
+    for mix in range(len(MIX)):
+        if has_mix(s, seat, mix):
+            found += 1
+            last = mix
+    return last if found == 1 else NOTHING
+
+
+@compiled
+def begin_corruption(s: State) -> None:
+    """Ask for the mix if there is a choice (DEC-9)."""
+    mix = only_mix(s, s.actor)
+    s.phase = Phase.PAY
+    if mix != NOTHING:
+        corrupt(s, mix)
+
+
+@compiled
+def corrupt(s: State, mix: int) -> None:
+    """Pay, and owe no tax any more (PRO-540)."""
+    pay_mix(s, s.actor, mix)
+    s.laid[s.actor, LAID_CORRUPTIO] += 1
+    s.pending = NOTHING
+    s.phase = Phase.PLAY

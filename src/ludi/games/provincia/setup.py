@@ -1,0 +1,224 @@
+"""Setup (chapter 2)."""
+
+from typing import Final
+
+from ludi.core import rng
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
+from ludi.games.provincia.cards import draw, join_hand
+from ludi.games.provincia.rounds import begin_round, seat_at
+from ludi.games.provincia.state import FACTS, NOBODY, NOTHING, Phase, State
+from ludi.games.provincia.tables import (
+    COUNT,
+    FACE_DOWN,
+    FACE_UP,
+    HORREUM,
+    LOOKED_AT,
+    N_BUILDINGS,
+    N_CARDS,
+    N_KINDS,
+    N_LAID,
+    N_STANDING,
+    N_TOKENS,
+    N_VALUES,
+    N_WARS,
+    PIECES,
+    PILE_END,
+    PILE_FIRST,
+    REMOVED,
+    SEATS,
+    START_GOLD,
+    START_MORALE,
+    STARTING,
+    TOKEN_COUNT,
+    TOKENS_EACH,
+    Good,
+    Pile,
+)
+
+RANDOM: Final = 0
+
+
+@compiled
+def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
+    """Write the first position; options: how cities are given out (PRO-204), the start player (PRO-205)."""
+    rng.start(s.rng, key)
+    s.reveals = 0
+    s.seats = seats
+    s.ending = 0
+    _clear_table(s)
+    _clear_seats(s)
+    for seat in range(SEATS):
+        for card in range(N_CARDS):
+            s.hand[seat, card] = 0
+            s.known[seat, card] = 0
+        for token in range(N_TOKENS):
+            s.tokens[seat, token] = 0
+    chosen = options[1]
+    s.start = chosen - 1 if 1 <= chosen <= seats else rng.below(s.rng, seats)
+    for place in range(seats):
+        _equip(s, seat_at(s, place), place)
+    if options[0] == RANDOM:
+        _give_cities(s)
+        deal_in(s)
+    else:
+        s.phase = Phase.CITY
+        s.actor = s.start
+
+
+@compiled
+def _clear_table(s: State) -> None:
+    """Full piles and supply, nothing on the table (PRO-213, 214)."""
+    s.phase = Phase.PILE
+    s.rounds_done = 0
+    s.final = 0
+    s.turn = 0
+    s.selecting = 0
+    s.taken = 0
+    s.drawn = NOTHING
+    for place in range(FACE_UP):
+        s.face_up[place] = NOTHING
+    for place in range(FACE_DOWN):
+        s.face_down[place] = NOTHING
+        s.down_seer[place] = NOBODY
+    for kind in range(N_KINDS):
+        s.pool[kind] = COUNT[kind]
+        s.discard[kind] = 0
+        s.hidden[kind] = 0
+    s.pool[HORREUM] = 0  # PRO-207
+    for pile in range(3):
+        s.markers[pile] = 0
+        s.n_hidden[pile] = 0
+        n = 0
+        for kind in range(PILE_FIRST[pile], PILE_END[pile]):
+            n += s.pool[kind]
+        s.n_pile[pile] = n
+    s.in_box = REMOVED  # PRO-215
+    s.n_pile[Pile.AEDIFICIUM] -= REMOVED
+    for place in range(LOOKED_AT):
+        s.top[place] = NOTHING
+    s.n_top = 0
+    s.top_seer = NOBODY
+    for kind in range(N_BUILDINGS):
+        s.looked[kind] = 0
+        s.removed[kind] = 0
+    for card in range(N_CARDS):
+        s.fresh[card] = 0
+    s.n_facts = 0
+    for fact in range(FACTS):
+        s.fact_seer[fact] = NOBODY
+        s.fact_holder[fact] = NOBODY
+        s.fact_card[fact] = NOTHING
+    for good in range(4):
+        s.supply[good] = PIECES[good]
+    for token in range(N_TOKENS):
+        s.shown[token] = 0
+        s.spent[token] = 0
+    for war in range(N_WARS):
+        s.bellum[war] = NOTHING
+    s.pending = NOTHING
+    s.target = NOBODY
+    s.aim = NOTHING
+
+
+@compiled
+def _clear_seats(s: State) -> None:
+    """Boards without anything on them."""
+    for seat in range(SEATS):
+        for place in range(2):
+            s.old[seat, place] = 0
+            s.n_hand[seat, place] = 0
+        s.city_of[seat] = NOTHING
+        for standing in range(N_STANDING):
+            s.city[seat, standing] = 0
+        for place in range(N_LAID):
+            s.laid[seat, place] = 0
+        for good in range(4):
+            s.goods[seat, good] = 0
+            s.income[seat, good] = 0
+        s.prestige[seat] = 0
+        s.lost[seat] = 0
+        s.prestige_cards[seat] = 0
+        s.morale[seat] = 0
+        s.defence[seat] = 0
+        s.praetor[seat] = 0
+        s.chosen[seat] = NOTHING
+        s.strength[seat] = 0
+        s.fate[seat] = 0
+        s.tax[seat] = 0
+
+
+@compiled
+def _equip(s: State, seat: int, place: int) -> None:
+    """A warehouse, morale 6, gold, and goods and prestige by place in turn order (PRO-206 to 212)."""
+    s.morale[seat] = START_MORALE
+    s.city[seat, HORREUM] = 1
+    prestige = STARTING[s.seats, 4 * place]
+    s.prestige[seat] = prestige
+    s.lost[seat] = -prestige
+    s.prestige_cards[seat] = 1 if prestige < 0 else 0
+    s.goods[seat, Good.GOLD] = START_GOLD
+    for good in range(1, 4):
+        s.goods[seat, good] = STARTING[s.seats, 4 * place + good]
+    for good in range(4):
+        s.supply[good] -= s.goods[seat, good]
+
+
+@compiled
+def _give_cities(s: State) -> None:
+    """Cities at random (PRO-204)."""
+    s.reveals += 1
+    for seat in range(s.seats):
+        left = rng.below(s.rng, SEATS - seat)
+        city = 0
+        while is_city_taken(s, city) or left:
+            if not is_city_taken(s, city):
+                left -= 1
+            city += 1
+        s.city_of[seat] = city
+
+
+@compiled
+def is_city_taken(s: State, city: int) -> bool:
+    """Whether a seat has this city (PRO-203)."""
+    for seat in range(s.seats):
+        if s.city_of[seat] == city:
+            return True
+    return False
+
+
+@compiled
+def take_city(s: State, city: int) -> None:
+    """One by one in turn order; then hands and tokens are dealt (PRO-204)."""
+    s.city_of[s.actor] = city
+    s.turn += 1
+    if s.turn < s.seats:
+        s.actor = seat_at(s, s.turn)
+    else:
+        deal_in(s)
+
+
+@compiled
+def deal_in(s: State) -> None:
+    """A building card and five tokens for everybody (PRO-216, 218), and the first round begins."""
+    s.reveals += 1
+    for place in range(s.seats):
+        join_hand(s, seat_at(s, place), draw(s, Pile.AEDIFICIUM), False)
+    # Tokens of the colours in play but for each +1 (PRO-219); spent serves as the bag and ends up empty.
+    bag = 0
+    for token in range(s.seats * N_VALUES):
+        if token % N_VALUES:
+            s.spent[token] = TOKEN_COUNT[token]
+            bag += TOKEN_COUNT[token]
+    for seat in range(s.seats):
+        s.tokens[seat, seat * N_VALUES] = 1
+        for _ in range(TOKENS_EACH - 1):
+            left = rng.below(s.rng, bag)
+            token = 0
+            while left >= s.spent[token]:
+                left -= s.spent[token]
+                token += 1
+            s.spent[token] -= 1
+            s.tokens[seat, token] += 1
+            bag -= 1
+    begin_round(s)

@@ -1,0 +1,127 @@
+"""Phases 4 and 5, and the end of a round (chapters 7 and 8)."""
+
+from ludi.core.contract import OVER
+from ludi.core.jit import compiled
+from ludi.games.provincia.goods import give, lose_prestige, receive
+from ludi.games.provincia.rounds import begin_play, begin_round, seat_at
+from ludi.games.provincia.senate import owes_tax
+from ludi.games.provincia.state import No, Phase, State, Tax
+from ludi.games.provincia.tables import (
+    ACTIVATION_GOLD,
+    AQUAEDUCTUS,
+    ASLEEP,
+    DEFENCE,
+    FIRST_DORMANT,
+    INCOME,
+    INCOME_MORALE,
+    LOWEST_DEFENCE,
+    LOWEST_MORALE,
+    MORALE,
+    N_BUILDINGS,
+    ROUNDS,
+    Good,
+)
+
+
+@compiled
+def upkeep(s: State) -> None:
+    """Morale and defence fall, taxes are due (PRO-702 to 705); then buildings are activated."""
+    for place in range(s.seats):
+        seat = seat_at(s, place)
+        s.morale[seat] = max(LOWEST_MORALE, s.morale[seat] - 1)
+        s.defence[seat] = max(LOWEST_DEFENCE, s.defence[seat] - 1)
+        if not owes_tax(s, seat):
+            s.tax[seat] = Tax.FREE
+        elif s.goods[seat, Good.GOLD]:
+            give(s, seat, Good.GOLD, 1)
+            s.tax[seat] = Tax.PAID
+        else:
+            lose_prestige(s, seat, 2)
+            s.tax[seat] = Tax.UNPAID
+    s.turn = 0
+    activation(s)
+
+
+@compiled
+def refuse_activate(s: State, seat: int, card: int) -> No:
+    """Why the seat may not activate this building."""
+    if not s.city[seat, card + ASLEEP]:
+        return No.NOT_STANDING
+    return No.OK if s.prestige[seat] >= 1 else No.NO_PRESTIGE
+
+
+@compiled
+def can_activate(s: State, seat: int) -> bool:
+    """Whether the seat has anything to activate."""
+    for card in range(FIRST_DORMANT, N_BUILDINGS):
+        if refuse_activate(s, seat, card) == No.OK:
+            return True
+    return False
+
+
+@compiled
+def activation(s: State) -> None:
+    """From ``turn`` on, seats activate and receive income; then the round ends (PRO-801)."""
+    while s.turn < s.seats:
+        seat = seat_at(s, s.turn)
+        if can_activate(s, seat):
+            s.actor = seat
+            s.phase = Phase.ACTIVATE
+            return
+        end_activation(s, seat)
+    end_round(s)
+
+
+@compiled
+def activate(s: State, card: int) -> None:
+    """Wake a building; the seat may go on."""
+    wake(s, s.actor, card)
+    activation(s)
+
+
+@compiled
+def wake(s: State, seat: int, card: int) -> None:
+    """A prestige point wakes the building; its effect happens once (PRO-802, 804)."""
+    s.prestige[seat] -= 1
+    s.city[seat, card + ASLEEP] -= 1
+    s.city[seat, card] += 1
+    receive(s, seat, Good.GOLD, ACTIVATION_GOLD[card])
+    s.morale[seat] += MORALE[card]
+    s.defence[seat] += DEFENCE[card]
+
+
+@compiled
+def end_activation(s: State, seat: int) -> None:
+    """Income (PRO-807, 808), and the next seat."""
+    for good in range(4):
+        due = 0
+        for card in range(FIRST_DORMANT):
+            due += s.city[seat, card] * INCOME[card, good]
+        s.income[seat, good] = receive(s, seat, good, due)
+    s.morale[seat] += s.city[seat, AQUAEDUCTUS] * INCOME_MORALE[AQUAEDUCTUS]
+    s.turn += 1
+
+
+@compiled
+def stop_activating(s: State) -> None:
+    """The actor activates no more."""
+    end_activation(s, s.actor)
+    activation(s)
+
+
+@compiled
+def end_round(s: State) -> None:
+    """The Caesar card passes on; after round 6 it stays for the final play turns (PRO-305, 306, 901)."""
+    if s.rounds_done + 1 == ROUNDS:
+        s.final = 1
+        begin_play(s)
+        return
+    s.rounds_done += 1
+    s.start = (s.start + 1) % s.seats
+    begin_round(s)
+
+
+@compiled
+def end_game(s: State) -> None:
+    """The final play turns are over (PRO-905)."""
+    s.actor = OVER

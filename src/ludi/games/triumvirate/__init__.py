@@ -1,0 +1,55 @@
+"""The End of the Triumvirate, by Johannes Ackva and Max Gabrian (Lookout Games, 2005)."""
+
+from pathlib import Path
+from typing import Final
+
+from ludi.core.contract import Game, Option
+from ludi.games.triumvirate import tables
+from ludi.games.triumvirate.actions import ACTIONS
+from ludi.games.triumvirate.evaluation import evaluate
+from ludi.games.triumvirate.invariants import check
+from ludi.games.triumvirate.knowledge import N_OBSERVED, conceal, observe
+from ludi.games.triumvirate.narrate import narrate
+from ludi.games.triumvirate.rules import apply, legal, refusal
+from ludi.games.triumvirate.scoring import result
+from ludi.games.triumvirate.setup import ORDERS, setup
+from ludi.games.triumvirate.state import Ending, No, State
+from ludi.games.triumvirate.view import view
+
+GAME: Final = Game(
+    name="triumvirate",
+    title="The End of the Triumvirate",
+    rules=1,
+    seats=range(2, 4),
+    options=(Option("characters", ("random", *ORDERS)),),  # TRI-201
+    endings=tuple(ending.name.lower().replace("_", "-") for ending in Ending),
+    state=State,
+    actions=ACTIONS,
+    refusals=No,
+    observation=N_OBSERVED,
+    data=(
+        tables.PROVINCES,
+        tables.LAND,
+        tables.ARROWS,
+        tuple(tables.COASTS.items()),
+        tables.PRODUCTION,
+        tables.PACKAGES,
+        (tables.BASE_COST, tables.SURCHARGE, tables.WEAPONS_AN_ACTION),
+        (tables.LEGIONS, tables.GOLD, tables.SERVANTS, tables.GOVERNORS, tables.CITIZENS, tables.WEAPONS),
+        (tables.START_LEGIONS, tables.LEADERLESS_LEGIONS, tables.START_CITIZENS, tables.START_BAG),
+        (tables.GOAL, tables.YEAR, tables.MOVEMENT, tables.MOST_DRAWN, tables.PROTECTION, tables.LEGION_LIMIT),
+        (tables.CITIZENS_RETURNED, tables.PROVINCES_TO_WIN, tables.CITIZENS_TO_WIN),
+    ),
+    folder=Path(__file__).parent,
+    setup=setup,
+    legal=legal,
+    refusal=refusal,
+    apply=apply,
+    conceal=conceal,
+    observe=observe,
+    result=result,
+    evaluate=evaluate,
+    view=view,
+    narrate=narrate,
+    check=check,
+)

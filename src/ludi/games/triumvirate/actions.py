@@ -1,0 +1,54 @@
+"""The actions of The End of the Triumvirate: codes and notation.
+
+A step of movement is three small decisions: ``march`` names the province,
+``take`` the legions that go along, ``escort`` the servants.
+"""
+
+from typing import Final
+
+from ludi.core.catalogue import Catalogue, Kind, numbers
+from ludi.games.triumvirate.tables import CODES, LEGIONS, PACKAGES, SERVANTS, Character, Track
+
+CLAIMS: Final = (*CODES, "ROME")
+TRACKS: Final = tuple(track.name.lower() for track in Track)
+CHARACTERS: Final = tuple(character.name for character in Character)
+
+ACTIONS: Final = Catalogue(
+    Kind("rome", package=[name for name, _, _ in PACKAGES]),
+    Kind("gold", claim=CLAIMS),
+    Kind("legion", claim=CLAIMS),
+    Kind("place", province=CODES),
+    Kind("march", province=CODES),
+    Kind("stop"),
+    Kind("take", legions=numbers(0, LEGIONS)),
+    Kind("escort", servants=numbers(0, SERVANTS)),
+    Kind("flee", province=CODES),
+    Kind("weapon"),  # compensation I, or for a lost servant
+    Kind("advance", track=TRACKS),  # compensation II
+    Kind("decline"),
+    Kind("raise", track=TRACKS),
+    Kind("win_citizen"),
+    Kind("drop_citizen", rival=CHARACTERS),
+    Kind("arm"),
+    Kind("end"),
+    Kind("install", province=CODES),  # the consul's servant
+)
+
+ROME: Final = ACTIONS.start("rome")
+GOLD: Final = ACTIONS.start("gold")
+LEGION: Final = ACTIONS.start("legion")
+PLACE: Final = ACTIONS.start("place")
+MARCH: Final = ACTIONS.start("march")
+STOP: Final = ACTIONS.start("stop")
+TAKE: Final = ACTIONS.start("take")
+ESCORT: Final = ACTIONS.start("escort")
+FLEE: Final = ACTIONS.start("flee")
+WEAPON: Final = ACTIONS.start("weapon")
+ADVANCE: Final = ACTIONS.start("advance")
+DECLINE: Final = ACTIONS.start("decline")
+RAISE: Final = ACTIONS.start("raise")
+WIN_CITIZEN: Final = ACTIONS.start("win_citizen")
+DROP_CITIZEN: Final = ACTIONS.start("drop_citizen")
+ARM: Final = ACTIONS.start("arm")
+END: Final = ACTIONS.start("end")
+INSTALL: Final = ACTIONS.start("install")

@@ -1,0 +1,86 @@
+"""What a character holds, where it leads, and winning (TRI-114 to 117, section 10)."""
+
+from ludi.core.contract import OVER
+from ludi.core.jit import compiled
+from ludi.games.triumvirate.state import NOBODY, Ending, State
+from ludi.games.triumvirate.tables import CITIZENS_TO_WIN, GOAL, N_CHARACTERS, N_PROVINCES, PROVINCES_TO_WIN, Track
+
+
+@compiled
+def n_provinces(s: State, character: int) -> int:
+    """How many provinces have a governor of this character (TRI-117)."""
+    n = 0
+    for province in range(N_PROVINCES):
+        if s.owner[province] == character:
+            n += 1
+    return n
+
+
+@compiled
+def next_character(s: State, character: int) -> int:
+    """Whose turn follows (TRI-213, 1101)."""
+    return (character + 1) % s.seats
+
+
+@compiled
+def leads(s: State, character: int, track: int) -> bool:
+    """Whether nobody is ahead and somebody is behind, or all are at the goal (TRI-114, 115, 1110)."""
+    mine = s.competence[character, track]
+    somebody_behind = False
+    all_at_goal = mine == GOAL
+    for other in range(N_CHARACTERS):
+        if other == character or s.seat_of[other] == NOBODY:
+            continue
+        theirs = s.competence[other, track]
+        if theirs > mine:
+            return False
+        if theirs < mine:
+            somebody_behind = True
+            all_at_goal = False
+    return somebody_behind or all_at_goal
+
+
+@compiled
+def collect(s: State, character: int) -> None:
+    """The character takes the gold that lies where it stands (TRI-512)."""
+    here = s.at[character]
+    s.hand[character] += s.gold[here]
+    s.gold[here] = 0
+
+
+@compiled
+def win(s: State, character: int, how: int) -> None:
+    """The game ends at once (TRI-1001)."""
+    s.winner = character
+    s.ending = how
+    s.actor = OVER
+
+
+@compiled
+def win_by_provinces(s: State, character: int) -> None:
+    """Military victory (TRI-1002)."""
+    if n_provinces(s, character) >= PROVINCES_TO_WIN:
+        win(s, character, Ending.MILITARY)
+
+
+@compiled
+def win_by_citizens(s: State, character: int) -> None:
+    """Political victory with a consul card and six citizens (TRI-1004)."""
+    if s.consul[character] and s.citizens[character] >= CITIZENS_TO_WIN:
+        win(s, character, Ending.SIX_CITIZENS)
+
+
+@compiled
+def advance(s: State, character: int, track: int) -> None:
+    """One field forward, and the competence victory if both markers are at the goal (TRI-1005)."""
+    s.competence[character, track] += 1
+    if s.competence[character, Track.POLITICAL] == GOAL and s.competence[character, Track.MILITARY] == GOAL:
+        win(s, character, Ending.COMPETENCE)
+
+
+@compiled
+def throw_weapons(s: State, character: int, most: int) -> None:
+    """Own weapons go from the stock into the battle bag, as far as there are any."""
+    thrown = min(most, s.weapons[character])
+    s.weapons[character] -= thrown
+    s.bag[character] += thrown

@@ -1,0 +1,116 @@
+"""The first position (section 2, and section 11 for two players)."""
+
+from typing import Final
+
+from ludi.core import rng
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
+from ludi.games.triumvirate.state import N_CLAIMS, NOBODY, NOWHERE, State
+from ludi.games.triumvirate.supply import begin_turn
+from ludi.games.triumvirate.tables import (
+    CITIZENS,
+    GOLD,
+    LEADERLESS_LEGIONS,
+    LEGIONS,
+    N_CHARACTERS,
+    N_PROVINCES,
+    SERVANTS,
+    START_BAG,
+    START_CHARACTER,
+    START_CITIZENS,
+    START_GOVERNOR,
+    START_LEGIONS,
+    START_OWNER,
+    START_SERVANTS,
+    TURNS_A_YEAR,
+    WEAPONS,
+    Character,
+)
+
+ORDERS: Final = ("CAE-POM-CRA", "CAE-CRA-POM", "POM-CAE-CRA", "POM-CRA-CAE", "CRA-CAE-POM", "CRA-POM-CAE")
+"""Who plays whom, seat by seat; with two players Crassus is left out."""
+
+
+@compiled
+def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
+    """Provinces, stocks, forum, bag and tracks as printed; Caesar is to supply (TRI-213)."""
+    rng.start(s.rng, key)
+    s.reveals = 0
+    s.seats = seats
+    s.ending = 0
+    s.turn = 0
+    s.winner = NOBODY
+    s.calendar = TURNS_A_YEAR[seats]  # TRI-211, 1102
+    deal_characters(s, options[0])
+    for character in range(N_CHARACTERS):
+        played = s.seat_of[character] != NOBODY
+        s.at[character] = NOWHERE
+        s.hand[character] = 0  # TRI-207
+        s.citizens[character] = START_CITIZENS if played else 0  # TRI-208, 1106
+        s.weapons[character] = WEAPONS - START_BAG  # TRI-209, 1107
+        s.bag[character] = START_BAG
+        s.consul[character] = 0
+        s.battle_drawn[character] = 0
+        for track in range(2):
+            s.competence[character, track] = 0  # TRI-210
+    s.alii = CITIZENS - START_CITIZENS * N_CHARACTERS
+    s.gold_stock = GOLD
+    s.legion_stock = LEGIONS
+    s.servant_stock = SERVANTS
+    for province in range(N_PROVINCES):
+        set_up_province(s, province)
+    for claim in range(N_CLAIMS):
+        s.gold_claims[claim] = 0
+        s.legion_claims[claim] = 0
+    s.arriving = 0
+    s.compensated = NOBODY  # TRI-212
+    s.compensation_side = 0
+    s.fled = NOBODY
+    s.elections = 0
+    s.elected = NOBODY
+    s.battle_at = NOWHERE
+    s.battle_attacker = NOBODY
+    s.battle_defender = NOBODY
+    s.battle_attack = 0
+    s.battle_defence = 0
+    s.battle_protection = 0
+    s.battle_attack_left = 0
+    s.battle_defence_left = 0
+    begin_turn(s, Character.CAE)
+
+
+@compiled
+def deal_characters(s: State, chosen: int) -> None:
+    """Who plays whom: at random, or as the option says (TRI-201)."""
+    order = chosen - 1 if chosen else rng.below(s.rng, len(ORDERS))
+    # The six orders are: the first by twos, then the two that are left, ascending or descending.
+    first = order // 2
+    low, high = (1 if first == 0 else 0), (1 if first == 2 else 2)
+    second = low if order % 2 == 0 else high
+    third = low + high - second
+    for character in range(N_CHARACTERS):
+        s.seat_of[character] = NOBODY
+        s.character_of[character] = NOBODY
+    seat = 0
+    for place in range(N_CHARACTERS):
+        character = first if place == 0 else second if place == 1 else third
+        if character < s.seats:  # TRI-1101
+            s.seat_of[character] = seat
+            s.character_of[seat] = character
+            seat += 1
+
+
+@compiled
+def set_up_province(s: State, province: int) -> None:
+    """Governor, legions, servant and character of one province (TRI-202 to 206, 1104)."""
+    owner = START_OWNER[province]
+    played = s.seat_of[owner] != NOBODY
+    s.owner[province] = owner
+    s.legions[province] = START_LEGIONS if played else LEADERLESS_LEGIONS
+    s.gold[province] = 0
+    s.governor_on[province] = START_GOVERNOR[province] if played else 1
+    s.servants[province] = START_SERVANTS[province] if played else 0
+    s.legion_stock -= s.legions[province]
+    s.servant_stock -= s.servants[province]
+    if played and START_CHARACTER[province]:
+        s.at[owner] = province

@@ -1,0 +1,357 @@
+game-title = Das Ende des Triumvirats
+game-summary = Im Jahr 56 v. Chr. wollen Caesar, Pompeius und Crassus Rom jeweils für sich allein. Wer neun Provinzen hält, zum zweiten Mal Konsul wird oder als Konsul sechs Bürger hinter sich hat oder beide Kompetenzen bis VII bringt, gewinnt sofort.
+game-howto-1 = Dein Zug beginnt mit dem Nachschub: Jeder deiner Statthalter wechselt auf das Nachschubfeld oder herunter, und Provinzen mit freiem Feld produzieren Legionen, Gold oder eins von beidem. Ein Beamter hält das Feld dauerhaft frei. Rom gibt zwei Gold, zwei Legionen oder je eins dazu.
+game-howto-2 = Dann zieht dein Charakter mit vier Bewegungspunkten: einer für jede angrenzende Provinz; übers Meer einer je Meeresfeld und einer für die Landung, ohne Legionen einer weniger. Er nimmt beliebig viele Legionen und Beamte mit und kassiert das Gold, das er findet.
+game-howto-3 = Das Betreten einer fremden Provinz ist ein Angriff. Bis zu drei Waffen werden aus dem Schlachtenbeutel gezogen; jede vernichtet eine gegnerische Legion. Ein verteidigender Charakter vernichtet zwei weitere Angreifer, der Rest hebt sich eins zu eins auf. Bleibt ein Angreifer übrig, ist die Provinz erobert.
+game-howto-4 = Zuletzt kommen bis zu drei Aktionen für 1, 2 und 3 Gold: einen Kompetenzmarker vorziehen, einen Bürger gewinnen oder einem Rivalen abnehmen, oder zwei eigene Waffen in den Beutel werfen. Der Typ deiner Provinz entscheidet, was möglich ist; Bürger und Waffen kosten 2 mehr, wenn du in der Kompetenz nicht führst.
+game-howto-5 = Alle acht Züge (zu zweit sieben) wird Konsul, wer die meisten Bürger hat; bei Gleichstand, wessen Zug am längsten zurückliegt. Das erste Konsulat bringt einen Beamten und kostet drei Bürger, das zweite gewinnt das Spiel.
+game-howto-6 = Wer eine Provinz verliert, wird mit einer Waffe oder, beim nächsten Mal, mit einem Kompetenzfeld entschädigt. Ein vertriebener Charakter verliert ein Feld, wo immer er führt. Behalte alle drei Siege im Blick: Wer einen erreicht, gewinnt sofort.
+
+ending-military = Militärischer Sieg: neun Provinzen
+ending-second-consulship = Politischer Sieg: zum zweiten Mal Konsul
+ending-six-citizens = Politischer Sieg: ein Konsul mit sechs Bürgern
+ending-competence = Kompetenzsieg: VII auf beiden Leisten
+option-characters = Charaktere
+option-characters-random = ausgelost
+option-characters-CAE-POM-CRA = Caesar, Pompeius, Crassus
+option-characters-CAE-CRA-POM = Caesar, Crassus, Pompeius
+option-characters-POM-CAE-CRA = Pompeius, Caesar, Crassus
+option-characters-POM-CRA-CAE = Pompeius, Crassus, Caesar
+option-characters-CRA-CAE-POM = Crassus, Caesar, Pompeius
+option-characters-CRA-POM-CAE = Crassus, Pompeius, Caesar
+
+## Was gefragt ist
+
+ask-rome = { $seat }: Wähle deinen Nachschub aus Rom.
+ask-gold = { $seat }: Nur noch { $stock } Gold im Vorrat. Wer erhält das nächste?
+ask-legion = { $seat }: Nur noch { $stock ->
+    [one] eine Legion
+   *[other] { $stock } Legionen
+  } im Vorrat. Wer erhält die nächste?
+ask-place = { $seat }: Setze eine Legion aus Rom ein (noch { $legions }).
+ask-march = { $seat }: Wohin zieht dein Charakter? Noch { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+  }.
+ask-take = { $seat }: Wie viele Legionen gehen mit nach { $province }?
+ask-take-into-battle = { $seat }: Wie viele Legionen greifen { $province } an?
+ask-escort = { $seat }: Wie viele Beamte gehen mit nach { $province }, { $legions ->
+    [0] ohne Legion
+    [one] mit einer Legion
+   *[other] mit { $legions } Legionen
+  }?
+ask-flee = { $seat }: Wohin flieht dein Charakter?
+ask-compensation-1 = { $seat }: Zur Entschädigung darfst du eine Waffe in den Schlachtenbeutel werfen.
+ask-compensation-2 = { $seat }: Zur Entschädigung darfst du auf einer Kompetenzleiste ein Feld vorziehen.
+ask-ransom = { $seat }: Du darfst für { $servants ->
+    [one] den verlorenen Beamten
+   *[other] jeden der { $servants } verlorenen Beamten
+  } eine Waffe in den Beutel werfen.
+ask-act = { $seat }: Wähle eine Aktion für { $cost } Gold, oder beende deinen Zug. Du hast { $gold } Gold.
+ask-consul = { $seat }: Du bist Konsul. Wo setzt du einen Beamten ein?
+ask-over = Das Spiel ist aus: { $seat } herrscht über Rom.
+
+## Handlungen
+
+action-rome = Aus Rom: { $package }
+action-gold = Das nächste Gold: { $claim }
+action-legion = Die nächste Legion: { $claim }
+action-place = Eine Legion nach { $province } setzen
+action-march = Nach { $province } ziehen
+action-stop = Hier bleiben
+action-take = { $legions ->
+    [0] Keine Legion
+    [one] Eine Legion
+   *[other] { $legions } Legionen
+  } mitnehmen
+action-escort = { $servants ->
+    [0] Keinen Beamten
+    [one] Einen Beamten
+   *[other] { $servants } Beamte
+  } mitnehmen
+action-flee = Nach { $province } fliehen
+action-weapon = Eine Waffe in den Schlachtenbeutel werfen
+action-advance = Ein Feld vorziehen: { $track }
+action-decline = Verzichten
+action-raise = Marker vorziehen: { $track }
+action-win_citizen = Einen Bürger aus ALII gewinnen
+action-drop_citizen = Einen Bürger von { $rival } nach ALII versetzen
+action-arm = Zwei Waffen in den Schlachtenbeutel werfen
+action-end = Den Zug beenden
+action-install = Einen Beamten in { $province } einsetzen
+
+## Wozu eine Wahl führen würde
+
+leads-supply = Insgesamt { $gold } Gold ({ $hand } auf die Hand) und { $legions ->
+    [0] keine Legion
+    [one] eine Legion
+   *[other] { $legions } Legionen
+  }.
+leads-gold-short = Der Vorrat hat nur { $stock } Gold: Du wählst, wer leer ausgeht.
+leads-legions-short = Der Vorrat hat nur noch { $stock ->
+    [0] 0 Legionen
+    [one] eine Legion
+   *[other] { $stock } Legionen
+  }: Du wählst, wer leer ausgeht.
+leads-to-hand = Kommt auf deine Hand.
+leads-lies-there = Liegt in der Provinz, bis ein Charakter es nimmt.
+leads-step = Kostet { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+  }.
+leads-crossing = Übers Meer: { $points } Bewegungspunkte mit Legionen, { $light } ohne.
+leads-attack = { $legions ->
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+  } gegen { $defenders }: { $chance ->
+    [0] eine Eroberung ist unmöglich.
+   *[other] { $chance } % für die Eroberung, dann bleiben etwa { $survivors }.
+  }
+leads-collect = Gold, das dort liegt: { $gold }.
+leads-servants-gone = Kein Beamter bleibt: Die Provinz produziert in deinem nächsten Nachschub nichts.
+leads-servants-stay = Ein Beamter bleibt und hält das Nachschubfeld frei.
+leads-weapons = Von dir { $weapons ->
+    [one] kommt eine Waffe
+   *[other] kommen { $weapons } Waffen
+  } in den Schlachtenbeutel.
+leads-cost = Kostet { $gold } Gold, { $left } bleiben.
+leads-field = Auf Feld { $field } von 7.
+leads-victory = Gewinnt das Spiel.
+leads-election = Der Konsul wird gewählt: { $consul }.
+leads-surplus = { $legions ->
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+  } über der Grenze von sechs { $legions ->
+    [one] kommt
+   *[other] kommen
+  } in den Vorrat.
+leads-every-turn = Die Provinz produziert dann in jedem Nachschub.
+
+## Was geschehen ist
+
+turn-begins = Zug { $turn }: { $seat }. { $turns ->
+    [one] Nach diesem Zug wird gewählt
+   *[other] Noch { $turns } Züge bis zur Wahl
+  }.
+took-supply = { $seat } erhält aus Rom: { $package }.
+served-gold = { $seat } gibt ein knappes Gold an: { $claim }.
+served-legion = { $seat } gibt eine knappe Legion an: { $claim }.
+received-gold = { $seat } erhält { $gold } Gold, davon { $hand } auf die Hand.
+received-legions = { $seat } erhält { $legions ->
+    [one] eine Legion
+   *[other] { $legions } Legionen
+  }.
+placed-legions = { $seat } setzt { $legions ->
+    [one] eine Legion
+   *[other] { $legions } Legionen
+  } nach { $province }.
+stopped = { $seat } bleibt in { $province }.
+marched = { $seat } zieht nach { $province }{ $legions ->
+    [0] { "" }
+    [one] , mit einer Legion
+   *[other] , mit { $legions } Legionen
+  }{ $servants ->
+    [0] { "" }
+    [one] , mit einem Beamten
+   *[other] , mit { $servants } Beamten
+  }.
+attacked = { $seat } greift { $province } ({ $holder }) mit { $legions ->
+    [one] einer Legion
+   *[other] { $legions } Legionen
+  } gegen { $defenders } an{ $servants ->
+    [0] { "" }
+    [one] , einen Beamten im Gefolge
+   *[other] , { $servants } Beamte im Gefolge
+  }.
+drew-weapons = Gezogene Waffen: { $hits } für den Angriff, { $losses } für die Verteidigung, { $neutral } neutral.
+protected = { $holder } ist selbst dort und vernichtet { $legions ->
+    [one] eine weitere angreifende Legion
+   *[other] { $legions } weitere angreifende Legionen
+  }.
+repulsed = Der Angriff auf { $province } scheitert; { $defenders ->
+    [0] keine Legion steht
+    [one] eine Legion steht
+   *[other] { $defenders } Legionen stehen
+  } noch dort. { $seat } kehrt zurück.
+conquered = { $seat } erobert { $province }; { $legions ->
+    [one] eine Legion bleibt
+   *[other] { $legions } Legionen bleiben
+  }.
+collected = { $seat } kassiert { $gold } Gold.
+captured-servants = { $seat } übernimmt in { $province } { $servants ->
+    [one] einen Beamten
+   *[other] { $servants } Beamte
+  }.
+must-flee = { $seat } muss aus { $province } fliehen.
+lost-field = { $seat } führte und fällt auf Feld { $field } zurück: { $track }.
+fled = { $seat } flieht nach { $province }.
+compensated-1 = { $seat } nimmt die Entschädigungskarte, Seite I.
+compensated-2 = { $seat } hat die Entschädigungskarte mit Seite II oben.
+threw-weapons = { $seat } wirft { $weapons ->
+    [one] eine Waffe
+   *[other] { $weapons } Waffen
+  } in den Schlachtenbeutel.
+advanced = { $seat } zieht auf Feld { $field } vor: { $track }.
+declined = { $seat } verzichtet.
+raised = { $seat } zahlt { $gold } Gold und steht auf Feld { $field }: { $track }.
+won-citizen = { $seat } zahlt { $gold } Gold, gewinnt einen Bürger und hat { $citizens }.
+dropped-citizen = { $seat } zahlt { $gold } Gold und versetzt einen Bürger von { $rival } nach ALII.
+armed = { $seat } zahlt { $gold } Gold und wirft { $weapons ->
+    [one] eine Waffe
+   *[other] { $weapons } Waffen
+  } in den Schlachtenbeutel.
+elected = { $seat } wird mit { $citizens ->
+    [0] keinem Bürger
+    [one] einem Bürger
+   *[other] { $citizens } Bürgern
+  } zum Konsul gewählt.
+installed = { $seat } setzt in { $province } einen Beamten ein.
+returned-citizens = { $seat } gibt { $citizens ->
+    [one] einen Bürger
+   *[other] { $citizens } Bürger
+  } an ALII zurück.
+cut-down = { $province } wird auf sechs Legionen gekürzt: { $legions ->
+    [one] eine Legion
+   *[other] { $legions } Legionen
+  } { $legions ->
+    [one] kommt
+   *[other] kommen
+  } in den Vorrat.
+won-military = { $seat } hält neun Provinzen und gewinnt.
+won-second-consulship = { $seat } ist zum zweiten Mal Konsul und gewinnt.
+won-six-citizens = { $seat } hat eine Konsulkarte und sechs Bürger und gewinnt.
+won-competence = { $seat } hat in beiden Kompetenzen VII erreicht und gewinnt.
+
+## Warum nicht
+
+refused-OK = nichts spricht dagegen
+refused-NOT_ASKED = danach ist jetzt nicht gefragt
+refused-NO_CLAIM = hier ist kein Anspruch offen
+refused-NOT_YOURS = diese Provinz gehört dir nicht
+refused-ALREADY_THERE = dein Charakter steht schon dort
+refused-NO_PASSAGE = keine Grenze, kein Pfeil und kein Meer führt in einem Schritt dorthin
+refused-TOO_FAR = du hast zu wenige Bewegungspunkte
+refused-NEEDS_LEGION = eine fremde Provinz betritt man nur mit einer Legion
+refused-LAST_PROVINCE = niemandes letzte Provinz darf angegriffen werden
+refused-TOO_MANY_LEGIONS = so viele Legionen stehen hier nicht
+refused-LEGIONS_TOO_FAR = deine Bewegungspunkte reichen nicht für eine Überfahrt mit Legionen
+refused-TOO_MANY_SERVANTS = so viele Beamte stehen hier nicht
+refused-NOT_IN_THIS_PROVINCE = die Provinz, in der du stehst, bietet diese Aktion nicht
+refused-TOO_POOR = du hast zu wenig Gold
+refused-NO_EFFECT = es hätte keine Wirkung
+refused-OTHER_SIDE = die andere Seite der Entschädigungskarte liegt oben
+
+## Beschriftungen
+
+label-province = Provinz
+label-type = Typ
+label-owner = Besitzer
+label-legions = Legionen
+label-gold = Gold
+label-servants = Beamte
+label-governor_on = Statthalter auf dem Nachschubfeld
+label-produces_next = Produziert im nächsten Nachschub
+label-characters = Charaktere hier
+label-character = Charakter
+label-at = Steht in
+label-n_provinces = Provinzen
+label-governors_left = Statthalter in Reserve
+label-citizens = Bürger
+label-political = Politische Kompetenz
+label-military = Militärische Kompetenz
+label-leads_political = Führt politisch
+label-leads_military = Führt militärisch
+label-consul = Konsulkarte
+label-compensation = Seite der Entschädigungskarte
+label-flight_card = Fluchtkarte
+label-provinces_missing = Provinzen bis zum Sieg
+label-fields_missing = Felder bis zum Sieg
+label-citizens_missing = Bürger bis zum Sieg
+label-in_bag = Im Schlachtenbeutel
+label-in_stock = Im Vorrat
+label-defenders = Verteidigende Legionen
+label-chance = Chance in Prozent
+label-survivors = Übrige Legionen im Mittel
+label-attacker = Angreifer
+label-defender = Verteidiger
+label-attackers = Angreifende Legionen
+label-weapons_for = Waffen für den Angriff
+label-weapons_against = Waffen für die Verteidigung
+label-weapons_neutral = Neutrale Waffen
+label-protection = Durch Charakterschutz vernichtet
+label-attackers_left = Übrige Angreifer
+label-defenders_left = Übrige Verteidiger
+label-claim = Anspruch
+label-alii = Bürger in ALII
+label-turn = Zug
+label-stage = Phase
+label-active = Am Zug
+label-turns_to_election = Züge bis zur Wahl
+label-tie_order = Gewinnt bei Gleichstand, in dieser Reihenfolge
+label-front_runner = Würde jetzt gewählt
+label-map = Karte
+label-contenders = Rivalen
+label-arsenals = Waffen
+label-stocks = Allgemeiner Vorrat
+label-claims = Ansprüche auf Nachschub
+label-arriving = Einzusetzende Legionen aus Rom
+label-movement_points = Bewegungspunkte
+label-marching_to = Unterwegs nach
+label-marching_legions = Mitgenommene Legionen
+label-attacks = Mögliche Angriffe mit allen Legionen
+label-actions_taken = Ausgeführte Aktionen
+label-next_action_costs = Nächste Aktion kostet
+label-last_battle = Letzte Schlacht
+label-winner = Sieger
+
+## Namen
+
+name-CAE = Caesar
+name-POM = Pompeius
+name-CRA = Crassus
+name-ROME = Rom
+name-GG = 2 Gold
+name-LL = 2 Legionen
+name-GL = 1 Gold und 1 Legion
+name-political = Politik
+name-military = Militär
+name-competence = Kompetenz
+help-political = Eine politische Provinz produziert 2 Gold. Von hier ziehst du den politischen Marker vor, gewinnst Bürger und nimmst Rivalen welche ab.
+help-military = Eine militärische Provinz produziert 2 Legionen. Von hier ziehst du den militärischen Marker vor und wirfst Waffen in den Beutel.
+help-competence = Eine Kompetenz-Provinz produziert 1 Gold und 1 Legion. Von hier ziehst du jeden der beiden Marker vor.
+name-supply = Nachschub
+name-movement = Bewegung
+name-actions = Aktionen
+name-election = Wahl des Konsuls
+name-TYR = Mare Tyrrhenum
+name-ION = Mare Ionium
+name-GTR = Gallia Transalpina
+help-GTR = Militärische Provinz. Nachbarn: Gallia Cisalpina, Gallia Narbonensis. Keine Küste.
+name-GNA = Gallia Narbonensis
+help-GNA = Kompetenz-Provinz. Nachbarn: Gallia Transalpina, Gallia Cisalpina, Hispania Citerior. Küste: Mare Tyrrhenum.
+name-GCI = Gallia Cisalpina
+help-GCI = Militärische Provinz. Nachbarn: Gallia Transalpina, Gallia Narbonensis, Illyricum, Italia. Küste: Mare Tyrrhenum und Mare Ionium.
+name-ITA = Italia
+help-ITA = Politische Provinz. Nachbarn: Gallia Cisalpina, Sicilia, Macedonia. Küste: Mare Tyrrhenum und Mare Ionium.
+name-ILL = Illyricum
+help-ILL = Militärische Provinz. Nachbarn: Gallia Cisalpina, Macedonia. Küste: Mare Ionium.
+name-HUL = Hispania Ulterior
+help-HUL = Militärische Provinz. Nachbarn: Hispania Citerior, Africa. Küste: Mare Tyrrhenum.
+name-HCI = Hispania Citerior
+help-HCI = Kompetenz-Provinz. Nachbarn: Gallia Narbonensis, Hispania Ulterior. Küste: Mare Tyrrhenum.
+name-SAR = Sardinia et Corsica
+help-SAR = Kompetenz-Provinz. Nachbarn: Africa. Küste: Mare Tyrrhenum.
+name-SIC = Sicilia
+help-SIC = Kompetenz-Provinz. Nachbarn: Italia, Africa, Achaia. Küste: Mare Tyrrhenum und Mare Ionium.
+name-AFR = Africa
+help-AFR = Politische Provinz. Nachbarn: Aegyptus, Hispania Ulterior, Sicilia, Sardinia et Corsica. Küste: Mare Tyrrhenum und Mare Ionium.
+name-MAC = Macedonia
+help-MAC = Kompetenz-Provinz. Nachbarn: Illyricum, Achaia, Italia, Asia. Küste: Mare Ionium.
+name-ACH = Achaia
+help-ACH = Politische Provinz. Nachbarn: Macedonia, Sicilia, Asia. Küste: Mare Ionium.
+name-ASI = Asia
+help-ASI = Politische Provinz. Nachbarn: Syria, Macedonia, Achaia. Küste: Mare Ionium.
+name-SYR = Syria
+help-SYR = Militärische Provinz. Nachbarn: Asia, Aegyptus. Küste: Mare Ionium.
+name-AEG = Aegyptus
+help-AEG = Politische Provinz. Nachbarn: Africa, Syria. Küste: Mare Ionium.

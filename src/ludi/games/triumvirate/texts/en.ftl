@@ -1,0 +1,357 @@
+game-title = The End of the Triumvirate
+game-summary = In 56 BC Caesar, Pompeius and Crassus each want Rome for themselves. Hold nine provinces, win the consulship twice or with six citizens behind you, or reach the top of both competence tracks, and you win at once.
+game-howto-1 = Your turn begins with supply: every governor of yours steps on or off his supply field, and provinces whose field is free produce legions, gold or one of each. A civil servant keeps the field free for good. Rome adds two gold, two legions, or one of each.
+game-howto-2 = Then your character moves with four movement points: one for each neighbouring province, and for a sea crossing one for each sea and one to land, one less without legions. It takes along as many legions and civil servants as you like and picks up the gold it finds.
+game-howto-3 = Entering a foreign province is an attack. Up to three weapons are drawn from the battle bag, each destroying a legion of the other colour; a defending character destroys two more attackers; the rest cancel out one for one. One legion left over conquers the province.
+game-howto-4 = Last come up to three actions for 1, 2 and 3 gold: raise a competence marker, win a citizen or drop a rival’s, or put two of your weapons into the bag. The type of the province you stand in decides which; citizens and weapons cost 2 more if you do not lead in that competence.
+game-howto-5 = Every eight turns (seven with two players) whoever has most citizens becomes consul; a tie goes to whoever moved longest ago. The first consulship brings a civil servant and costs three citizens, the second wins the game.
+game-howto-6 = Whoever loses a province is compensated with a weapon or, soon after, a competence field. A character driven out loses a field wherever it leads. Watch all three victories: whoever meets one wins at once.
+
+ending-military = Military victory: nine provinces
+ending-second-consulship = Political victory: consul for the second time
+ending-six-citizens = Political victory: a consul with six citizens
+ending-competence = Competence victory: VII on both tracks
+option-characters = Characters
+option-characters-random = dealt at random
+option-characters-CAE-POM-CRA = Caesar, Pompeius, Crassus
+option-characters-CAE-CRA-POM = Caesar, Crassus, Pompeius
+option-characters-POM-CAE-CRA = Pompeius, Caesar, Crassus
+option-characters-POM-CRA-CAE = Pompeius, Crassus, Caesar
+option-characters-CRA-CAE-POM = Crassus, Caesar, Pompeius
+option-characters-CRA-POM-CAE = Crassus, Pompeius, Caesar
+
+## What is asked
+
+ask-rome = { $seat }: choose your supply from Rome.
+ask-gold = { $seat }: only { $stock } gold left in the stock. Who receives the next?
+ask-legion = { $seat }: only { $stock ->
+    [one] one legion
+   *[other] { $stock } legions
+  } left in the stock. Who receives the next?
+ask-place = { $seat }: place a legion from Rome ({ $legions } to place).
+ask-march = { $seat }: where does your character go? { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  } left.
+ask-take = { $seat }: how many legions go along to { $province }?
+ask-take-into-battle = { $seat }: how many legions attack { $province }?
+ask-escort = { $seat }: how many civil servants go along to { $province }, { $legions ->
+    [0] without legions
+    [one] with one legion
+   *[other] with { $legions } legions
+  }?
+ask-flee = { $seat }: where does your character flee to?
+ask-compensation-1 = { $seat }: as compensation you may put a weapon into the battle bag.
+ask-compensation-2 = { $seat }: as compensation you may advance one field on a competence track.
+ask-ransom = { $seat }: you may put a weapon into the bag for { $servants ->
+    [one] the civil servant you lost
+   *[other] each of the { $servants } civil servants you lost
+  }.
+ask-act = { $seat }: choose an action for { $cost } gold, or end your turn. You have { $gold } gold.
+ask-consul = { $seat }: you are consul. Where do you install a civil servant?
+ask-over = The game is over: { $seat } rules Rome.
+
+## Actions
+
+action-rome = From Rome: { $package }
+action-gold = The next gold: { $claim }
+action-legion = The next legion: { $claim }
+action-place = Place a legion in { $province }
+action-march = Go to { $province }
+action-stop = Stop here
+action-take = Take along { $legions ->
+    [0] no legions
+    [one] one legion
+   *[other] { $legions } legions
+  }
+action-escort = Take along { $servants ->
+    [0] no civil servant
+    [one] one civil servant
+   *[other] { $servants } civil servants
+  }
+action-flee = Flee to { $province }
+action-weapon = Put a weapon into the battle bag
+action-advance = Advance a field: { $track }
+action-decline = Decline
+action-raise = Raise a marker: { $track }
+action-win_citizen = Win a citizen from ALII
+action-drop_citizen = Move a citizen of { $rival } to ALII
+action-arm = Put two weapons into the battle bag
+action-end = End the turn
+action-install = Install a civil servant in { $province }
+
+## What a choice would lead to
+
+leads-supply = In all { $gold } gold ({ $hand } to your hand) and { $legions ->
+    [0] no legions
+    [one] one legion
+   *[other] { $legions } legions
+  }.
+leads-gold-short = The stock holds only { $stock } gold: you choose who goes without.
+leads-legions-short = The stock holds only { $stock ->
+    [0] no legions
+    [one] one legion
+   *[other] { $stock } legions
+  }: you choose who goes without.
+leads-to-hand = Goes to your hand.
+leads-lies-there = Lies in the province until a character takes it.
+leads-step = Costs { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }.
+leads-crossing = By sea: { $points } movement points with legions, { $light } without.
+leads-attack = { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+  } against { $defenders }: { $chance ->
+    [0] cannot conquer.
+   *[other] { $chance } % to conquer, then about { $survivors } left.
+  }
+leads-collect = Gold lying there: { $gold }.
+leads-servants-gone = No civil servant stays: the province produces nothing in your next supply.
+leads-servants-stay = A civil servant stays and keeps the supply field free.
+leads-weapons = { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+  } of yours into the battle bag.
+leads-cost = Costs { $gold } gold, { $left } left.
+leads-field = To field { $field } of 7.
+leads-victory = Wins the game.
+leads-election = The consul is elected: { $consul }.
+leads-surplus = { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+  } beyond the limit of six { $legions ->
+    [one] goes
+   *[other] go
+  } to the stock.
+leads-every-turn = The province then produces in every supply.
+
+## What happened
+
+turn-begins = Turn { $turn }: { $seat }. { $turns ->
+    [one] The election follows this turn
+   *[other] { $turns } turns to the election
+  }.
+took-supply = { $seat } takes from Rome: { $package }.
+served-gold = { $seat } gives a scarce gold to: { $claim }.
+served-legion = { $seat } gives a scarce legion to: { $claim }.
+received-gold = { $seat } is supplied with { $gold } gold, { $hand } of it to hand.
+received-legions = { $seat } is supplied with { $legions ->
+    [one] one legion
+   *[other] { $legions } legions
+  }.
+placed-legions = { $seat } places { $legions ->
+    [one] one legion
+   *[other] { $legions } legions
+  } in { $province }.
+stopped = { $seat } stays in { $province }.
+marched = { $seat } goes to { $province }{ $legions ->
+    [0] { "" }
+    [one] , with one legion
+   *[other] , with { $legions } legions
+  }{ $servants ->
+    [0] { "" }
+    [one] , with one civil servant
+   *[other] , with { $servants } civil servants
+  }.
+attacked = { $seat } attacks { $province } ({ $holder }) with { $legions ->
+    [one] one legion
+   *[other] { $legions } legions
+  } against { $defenders }{ $servants ->
+    [0] { "" }
+    [one] , one civil servant in tow
+   *[other] , { $servants } civil servants in tow
+  }.
+drew-weapons = Weapons drawn: { $hits } for the attack, { $losses } for the defence, { $neutral } neutral.
+protected = { $holder } is there in person and destroys { $legions ->
+    [one] one more attacking legion
+   *[other] { $legions } more attacking legions
+  }.
+repulsed = The attack on { $province } fails; { $defenders ->
+    [0] no legion is left there
+    [one] one legion still stands there
+   *[other] { $defenders } legions still stand there
+  }. { $seat } returns.
+conquered = { $seat } conquers { $province } with { $legions ->
+    [one] one legion
+   *[other] { $legions } legions
+  } left.
+collected = { $seat } takes { $gold } gold.
+captured-servants = { $seat } captures { $servants ->
+    [one] a civil servant
+   *[other] { $servants } civil servants
+  } in { $province }.
+must-flee = { $seat } must flee from { $province }.
+lost-field = { $seat } led and falls back to field { $field }: { $track }.
+fled = { $seat } flees to { $province }.
+compensated-1 = { $seat } takes the compensation card, side I.
+compensated-2 = { $seat } has the compensation card with side II up.
+threw-weapons = { $seat } puts { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
+  } into the battle bag.
+advanced = { $seat } advances to field { $field }: { $track }.
+declined = { $seat } declines.
+raised = { $seat } pays { $gold } gold and is on field { $field }: { $track }.
+won-citizen = { $seat } pays { $gold } gold, wins a citizen and has { $citizens }.
+dropped-citizen = { $seat } pays { $gold } gold and moves a citizen of { $rival } to ALII.
+armed = { $seat } pays { $gold } gold and puts { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
+  } into the battle bag.
+elected = { $seat } is elected consul with { $citizens ->
+    [0] no citizen
+    [one] one citizen
+   *[other] { $citizens } citizens
+  }.
+installed = { $seat } installs a civil servant in { $province }.
+returned-citizens = { $seat } returns { $citizens ->
+    [one] a citizen
+   *[other] { $citizens } citizens
+  } to ALII.
+cut-down = { $province } is cut down to six legions: { $legions ->
+    [one] one legion
+   *[other] { $legions } legions
+  } { $legions ->
+    [one] goes
+   *[other] go
+  } to the stock.
+won-military = { $seat } holds nine provinces and wins.
+won-second-consulship = { $seat } is consul for the second time and wins.
+won-six-citizens = { $seat } has been consul, has six citizens and wins.
+won-competence = { $seat } has reached VII in both competences and wins.
+
+## Why not
+
+refused-OK = nothing speaks against it
+refused-NOT_ASKED = this is not what is asked now
+refused-NO_CLAIM = there is no open claim here
+refused-NOT_YOURS = this province is not yours
+refused-ALREADY_THERE = your character stands there already
+refused-NO_PASSAGE = no border, arrow or sea leads there in one step
+refused-TOO_FAR = you have too few movement points
+refused-NEEDS_LEGION = a foreign province is entered only with a legion
+refused-LAST_PROVINCE = nobody’s last province may be attacked
+refused-TOO_MANY_LEGIONS = there are not that many legions here
+refused-LEGIONS_TOO_FAR = your movement points do not pay for a crossing with legions
+refused-TOO_MANY_SERVANTS = there are not that many civil servants here
+refused-NOT_IN_THIS_PROVINCE = the province you stand in does not offer this action
+refused-TOO_POOR = you have too little gold
+refused-NO_EFFECT = it would have no effect
+refused-OTHER_SIDE = the other side of the compensation card lies up
+
+## Labels of the view
+
+label-province = Province
+label-type = Type
+label-owner = Owner
+label-legions = Legions
+label-gold = Gold
+label-servants = Civil servants
+label-governor_on = Governor on the supply field
+label-produces_next = Produces in the next supply
+label-characters = Characters here
+label-character = Character
+label-at = Stands in
+label-n_provinces = Provinces
+label-governors_left = Governors in reserve
+label-citizens = Citizens
+label-political = Political competence
+label-military = Military competence
+label-leads_political = Leads in politics
+label-leads_military = Leads in arms
+label-consul = Consul card
+label-compensation = Side of the compensation card
+label-flight_card = Flight card
+label-provinces_missing = Provinces to victory
+label-fields_missing = Fields to victory
+label-citizens_missing = Citizens to victory
+label-in_bag = In the battle bag
+label-in_stock = In stock
+label-defenders = Defending legions
+label-chance = Chance in percent
+label-survivors = Legions left, on average
+label-attacker = Attacker
+label-defender = Defender
+label-attackers = Attacking legions
+label-weapons_for = Weapons for the attack
+label-weapons_against = Weapons for the defence
+label-weapons_neutral = Neutral weapons
+label-protection = Destroyed by character protection
+label-attackers_left = Attackers left
+label-defenders_left = Defenders left
+label-claim = Claim
+label-alii = Citizens in ALII
+label-turn = Turn
+label-stage = Phase
+label-active = Whose turn
+label-turns_to_election = Turns to the election
+label-tie_order = Wins a tie in the election, in this order
+label-front_runner = Would be elected now
+label-map = Map
+label-contenders = Contenders
+label-arsenals = Weapons
+label-stocks = Common stock
+label-claims = Claims of supply
+label-arriving = Legions from Rome to place
+label-movement_points = Movement points
+label-marching_to = Going to
+label-marching_legions = Legions going along
+label-attacks = Possible attacks, with all legions
+label-actions_taken = Actions taken
+label-next_action_costs = Next action costs
+label-last_battle = Last battle
+label-winner = Winner
+
+## Names
+
+name-CAE = Caesar
+name-POM = Pompeius
+name-CRA = Crassus
+name-ROME = Rome
+name-GG = 2 gold
+name-LL = 2 legions
+name-GL = 1 gold and 1 legion
+name-political = politics
+name-military = military
+name-competence = competence
+help-political = A political province produces 2 gold. From here you raise your political marker, win citizens and drop those of rivals.
+help-military = A military province produces 2 legions. From here you raise your military marker and put weapons into the bag.
+help-competence = A competence province produces 1 gold and 1 legion. From here you raise either marker.
+name-supply = supply
+name-movement = movement
+name-actions = actions
+name-election = election of the consul
+name-TYR = Mare Tyrrhenum
+name-ION = Mare Ionium
+name-GTR = Gallia Transalpina
+help-GTR = Military province. Neighbours: Gallia Cisalpina, Gallia Narbonensis. No coast.
+name-GNA = Gallia Narbonensis
+help-GNA = Competence province. Neighbours: Gallia Transalpina, Gallia Cisalpina, Hispania Citerior. Coast: Mare Tyrrhenum.
+name-GCI = Gallia Cisalpina
+help-GCI = Military province. Neighbours: Gallia Transalpina, Gallia Narbonensis, Illyricum, Italia. Coast: Mare Tyrrhenum and Mare Ionium.
+name-ITA = Italia
+help-ITA = Political province. Neighbours: Gallia Cisalpina, Sicilia, Macedonia. Coast: Mare Tyrrhenum and Mare Ionium.
+name-ILL = Illyricum
+help-ILL = Military province. Neighbours: Gallia Cisalpina, Macedonia. Coast: Mare Ionium.
+name-HUL = Hispania Ulterior
+help-HUL = Military province. Neighbours: Hispania Citerior, Africa. Coast: Mare Tyrrhenum.
+name-HCI = Hispania Citerior
+help-HCI = Competence province. Neighbours: Gallia Narbonensis, Hispania Ulterior. Coast: Mare Tyrrhenum.
+name-SAR = Sardinia et Corsica
+help-SAR = Competence province. Neighbours: Africa. Coast: Mare Tyrrhenum.
+name-SIC = Sicilia
+help-SIC = Competence province. Neighbours: Italia, Africa, Achaia. Coast: Mare Tyrrhenum and Mare Ionium.
+name-AFR = Africa
+help-AFR = Political province. Neighbours: Aegyptus, Hispania Ulterior, Sicilia, Sardinia et Corsica. Coast: Mare Tyrrhenum and Mare Ionium.
+name-MAC = Macedonia
+help-MAC = Competence province. Neighbours: Illyricum, Achaia, Italia, Asia. Coast: Mare Ionium.
+name-ACH = Achaia
+help-ACH = Political province. Neighbours: Macedonia, Sicilia, Asia. Coast: Mare Ionium.
+name-ASI = Asia
+help-ASI = Political province. Neighbours: Syria, Macedonia, Achaia. Coast: Mare Ionium.
+name-SYR = Syria
+help-SYR = Military province. Neighbours: Asia, Aegyptus. Coast: Mare Ionium.
+name-AEG = Aegyptus
+help-AEG = Political province. Neighbours: Africa, Syria. Coast: Mare Ionium.

@@ -1,0 +1,1 @@
+"""The game server: tables, matches and people. It speaks only the contract."""

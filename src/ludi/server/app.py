@@ -1,0 +1,120 @@
+"""The application: routes, errors, headers, life and death."""
+
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Response, Router, get
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from ludi.server.config import Settings, load
+from ludi.server.desk import SET_COOKIE, Connection, Desk
+from ludi.server.http import answers, games, match, people, site, tables
+from ludi.server.logs import configure
+from ludi.server.migrate import migrate
+from ludi.server.people import Visitor
+from ludi.server.socket import stream
+
+log = structlog.get_logger("ludi.app")
+HEADERS: Final = (
+    (b"content-security-policy", site.CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+def create_app(settings: Settings | None = None) -> "Application":
+    """The application of one process; without settings, those of the environment."""
+    settings = load() if settings is None else settings
+    configure(settings)
+    desk = Desk(settings)
+    metrics = desk.metrics
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await migrate(settings.database_url)
+        await desk.house.open()
+        log.info("serving", process=desk.house.process, database="postgresql" if settings.is_postgres else "sqlite")
+        try:
+            yield
+        finally:
+            await desk.house.close()
+            log.info("stopped", process=desk.house.process)
+
+    async def visitor_of(request: Connection) -> Visitor:
+        return await desk.visitor(request)
+
+    def the_desk() -> Desk:
+        return desk
+
+    @get("/metrics", include_in_schema=False)
+    async def numbers() -> Response[bytes]:
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    api = Router(
+        "/api",
+        route_handlers=[*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *match.HANDLERS, stream],
+    )
+
+    app = Litestar(
+        route_handlers=[api, *site.HANDLERS, numbers],
+        dependencies={
+            "desk": Provide(the_desk, sync_to_thread=False),
+            "visitor": Provide(visitor_of),
+        },
+        exception_handlers=answers.HANDLERS,
+        lifespan=[lifespan],
+        request_max_body_size=settings.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Ludi Romani",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Application(app, desk)
+
+
+class Application:
+    """Adds to every answer what every answer must have; sockets pass by untouched."""
+
+    def __init__(self, app: Litestar, desk: Desk) -> None:
+        self.desk = desk
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one request, socket or life of the process."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        state: dict[str, Any] = scope.setdefault("state", {})
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_added(scope, state, message)]
+                self.desk.metrics.answered(message["status"], began)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+def _added(scope: Any, state: dict[str, Any], message: Any) -> Iterator[tuple[bytes, bytes]]:
+    yield from HEADERS
+    if scope["path"].startswith("/api") and not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+        yield b"cache-control", b"no-store"
+    if SET_COOKIE in state and message["status"] < 400:
+        yield b"set-cookie", state[SET_COOKIE].encode()
+    if scope["scheme"] == "https":
+        yield b"strict-transport-security", b"max-age=31536000"

@@ -1,0 +1,63 @@
+"""What the server says no to, as the wire tells it."""
+
+from typing import Final
+
+from ludi.core.errors import LudiError
+from ludi.server.messages.outgoing import Error, Fault, NotDone, Position
+
+STATUS: Final[dict[Fault, int]] = {
+    "bad_request": 400,
+    "forbidden": 403,
+    "not_yours": 403,
+    "unknown": 404,
+    "stale": 409,
+    "refused": 409,
+    "not_your_turn": 409,
+    "wrong_phase": 409,
+    "full": 409,
+    "cannot_undo": 409,
+    "unreplayable": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "too_fast": 429,
+    "unavailable": 503,
+}
+
+
+class Denied(LudiError):
+    """Somebody asked for what cannot be done, or is not his to do."""
+
+    def __init__(
+        self,
+        error: Fault,
+        message: str,
+        where: str | None = None,
+        *,
+        why: str | None = None,
+        clause: str | None = None,
+        position: Position | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.error: Final[Fault] = error
+        self.where = where
+        self.why = why
+        self.clause = clause
+        self.position = position
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with it."""
+        return STATUS[self.error]
+
+    def told(self) -> Error:
+        """As an answer."""
+        return Error(self.error, str(self), self.where, self.why, self.clause)
+
+    def told_about(self, client: str) -> NotDone:
+        """As the answer to something with an id."""
+        return NotDone(self.error, str(self), self.where, self.why, self.clause, id=client, position=self.position)
+
+
+def unknown(what: str) -> Denied:
+    """There is no such thing, or it is not for this visitor: both look alike."""
+    return Denied("unknown", f"there is no such {what}, or it is not yours to see")

@@ -1,0 +1,133 @@
+"""A finished match: its record, its replay from any seat, its chance curve."""
+
+import asyncio
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludi.core.contract import OVER, Event
+from ludi.core.match import replayed
+from ludi.server.errors import Denied
+from ludi.server.fairness import with_proof
+from ludi.server.house import House
+from ludi.server.ledger import Ledger
+from ludi.server.live import Live, encode
+from ludi.server.messages import outgoing
+from ludi.server.models import AnalysisRow
+from ludi.server.store import insert_row
+
+MOST_POINTS: Final = 120
+CHUNK: Final = 4
+"""Positions that are thought about together, before somebody's hint may come in between."""
+N_TURNING: Final = 5
+TURN: Final = 0.1
+"""A change of chances worth pointing at."""
+
+
+class Finished:
+    """What can be asked once the match is over."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._curves: dict[str, list[outgoing.ChancePoint]] = {}
+
+    def _over(self, live: Live) -> Ledger:
+        ledger = live.match()
+        if live.table.phase != "finished":
+            raise Denied("wrong_phase", "the match is not over")
+        return ledger
+
+    def record(self, live: Live) -> str:
+        """The match as text, with the proof that its shuffles were fair."""
+        ledger = self._over(live)
+        head = ledger.head
+        match = replayed(ledger.game, head.seats, head.seed, head.options, ledger.codes())
+        return with_proof(match.record(), live.table.proof())
+
+    async def replay(self, live: Live, seat: int | None, first: int, count: int, *, is_open: bool) -> outgoing.Replay:
+        """Moments of the match through a seat's eyes, a spectator's, or all seats'."""
+        ledger = self._over(live)
+        seats = range(ledger.head.seats)
+        if seat is not None and seat not in seats:
+            raise Denied("bad_request", f"seat {seat}: expected 0 to {seats[-1]}", "seat")
+        eyes: tuple[int | None, ...] = tuple(seats) if is_open else (seat,)
+        steps = []
+        for ply in range(first, min(first + count, ledger.ply + 1)):
+            steps.append(_moment(ledger, ply, eyes))
+            await asyncio.sleep(0)  # moves at other tables pass between two moments
+        return outgoing.Replay(live.id, ledger.ply, tuple(steps))
+
+    async def analysis(self, live: Live) -> outgoing.Analysis:
+        """The chance curve as far as it is known; asking begins it."""
+        ledger = self._over(live)
+        found = self._curves.get(live.id)
+        if found is None:
+            stored = await self._stored(live.id)
+            if stored is not None:
+                return _analysis(stored, ready=True)
+            if live.id not in self._curves:
+                self._curves[live.id] = []
+                self._house.spawn(self._draw(live.id, ledger), f"analysis-{live.id}")
+            found = self._curves[live.id]
+        return _analysis(found, ready=False)
+
+    async def _stored(self, table: str) -> list[outgoing.ChancePoint] | None:
+        async with self._house.store.reading() as connection:
+            row = (await connection.execute(select(AnalysisRow.points).where(AnalysisRow.table == table))).first()
+        return None if row is None else msgspec.convert(row.points, list[outgoing.ChancePoint])
+
+    async def _draw(self, table: str, ledger: Ledger) -> None:
+        """Compute the curve in small pieces, then keep it."""
+        points = self._curves[table]
+        stride = max(1, -(-ledger.ply // MOST_POINTS))
+        plies = [ply for ply in range(0, ledger.ply, stride) if ledger.at_ply(ply).actor != OVER]
+        try:
+            for at in range(0, len(plies), CHUNK):
+                some = plies[at : at + CHUNK]
+                chances = await self._house.thinkers.curve(ledger.game, [ledger.at_ply(ply) for ply in some])
+                for ply, chance in zip(some, chances, strict=True):
+                    points.append(outgoing.ChancePoint(ply, tuple(round(share, 4) for share in chance)))
+            await self._keep(table, points)
+        finally:
+            del self._curves[table]
+
+    async def _keep(self, table: str, points: list[outgoing.ChancePoint]) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await insert_row(connection, AnalysisRow, table=table, points=msgspec.to_builtins(points))
+
+        try:
+            await self._house.store.write(job)
+        except IntegrityError:
+            return  # another process was asked as well
+
+
+def _moment(ledger: Ledger, ply: int, eyes: tuple[int | None, ...]) -> outgoing.ReplayStep:
+    game, s = ledger.game, ledger.at_ply(ply)
+    move = ledger.line[ply - 1] if ply else None
+    events: list[Event] = []
+    if move is not None:
+        # An open replay tells it as the one who acted saw it.
+        viewer = eyes[0] if len(eyes) == 1 else move.seat
+        events = game.narrate(ledger.at_ply(ply - 1), move.code, s, viewer)
+    return outgoing.ReplayStep(
+        ply=ply,
+        seat=move.seat if move else None,
+        action=game.actions.text(move.code) if move else None,
+        events=tuple(events),
+        views=tuple(msgspec.Raw(encode(game.view(s, seat))) for seat in eyes),
+        scores=game.standing(s)[0],
+    )
+
+
+def _analysis(points: list[outgoing.ChancePoint], *, ready: bool) -> outgoing.Analysis:
+    turns: list[tuple[float, int]] = []
+    for before, after in pairwise(points):
+        change = max((abs(b - a) for a, b in zip(before.chances, after.chances, strict=False)), default=0.0)
+        if change >= TURN:
+            turns.append((change, before.ply))
+    turning = tuple(sorted(ply for _, ply in sorted(turns, reverse=True)[:N_TURNING]))
+    return outgoing.Analysis(ready, tuple(points), turning)

@@ -1,0 +1,338 @@
+"""The house: the tables in memory, kept in step with the database and with other processes."""
+
+import asyncio
+import contextlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+import structlog
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludi.bots import LADDER
+from ludi.core.errors import LudiError
+from ludi.games import GAMES
+from ludi.server.config import Settings
+from ludi.server.errors import Denied, unknown
+from ludi.server.hub import Hub
+from ludi.server.keys import Signer, server_key
+from ludi.server.ledger import Entry
+from ludi.server.live import Live
+from ludi.server.models import MemberRow, TableRow
+from ludi.server.people import People, now_ms
+from ludi.server.store import CHANNEL, Store
+from ludi.server.tables import Table, from_row
+from ludi.server.thinking import Thinkers, known_level
+
+SWEEP_SECONDS: Final = 0.5
+LEASE: Final = 60_000
+"""How long another process waits before it takes over a bot's turn, in milliseconds."""
+log = structlog.get_logger("ludi.house")
+
+
+class Conflict(LudiError):
+    """Another process changed the same thing first: look again."""
+
+
+class House:
+    """Everything a process knows and does, behind HTTP and socket alike."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.signer = Signer(server_key(settings.folder))
+        self.store = Store(settings.database_url)
+        self.people = People(self.store, self.signer)
+        self.hub = Hub()
+        self.thinkers = Thinkers(settings.n_bot_threads)
+        self.stand_in_level = known_level(settings.stand_in_level or LADDER[1], "stand_in_level")
+        self.hint_level = known_level(settings.hint_level or LADDER[-1], "hint_level")
+        self.is_stopping = False
+        self.on_due: Callable[[Live], Awaitable[None]] | None = None  # set by ludi.server.playing
+        self.on_talk: Callable[[Live], Coroutine[Any, Any, None]] | None = None  # set by ludi.server.talk
+        self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._prepared: dict[str, asyncio.Task[Any]] = {}
+
+    # Life.
+
+    async def open(self) -> None:
+        """Begin to work: what was left undone when the last process stopped is taken up."""
+        await self.store.open()
+        if self.store.is_postgres:
+            self.spawn(self._listen(), "listen")
+        self.spawn(self._sweep(), "sweep")
+        self.spawn(self._prepare_all(), "prepare")
+
+    async def _prepare_all(self) -> None:
+        for game in GAMES.values():
+            await self.prepared(game.name)
+        for game in GAMES.values():
+            await self.thinkers.prepare_bots(game)
+
+    async def prepared(self, name: str) -> None:
+        """Wait until a game's rules are compiled; everybody else's moves pass meanwhile."""
+        task = self._prepared.get(name)
+        if task is None:
+            log.info("preparing", game=name)
+            task = self._prepared[name] = self.spawn(self.thinkers.prepare(GAMES[name]), f"prepare-{name}")
+        await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Let everybody go, finish what is being written, and stop."""
+        self.is_stopping = True
+        for listener in list(self.hub.listeners):
+            listener.close("stopping")
+        for live in self._tables.values():
+            live.wake()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
+        """Run something beside; a fault in it is logged with its traceback."""
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task failed", task=task.get_name(), exc_info=task.exception())
+
+    # Tables in memory.
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def table(self, identity: str) -> Live:
+        """A table from memory, or loaded."""
+        found = self._tables.get(identity)
+        if found is not None:
+            self._tables.move_to_end(identity)
+            return found
+        loading = self._loading.get(identity)
+        if loading is None:
+            loading = self._loading[identity] = asyncio.ensure_future(self._load(identity))
+            loading.add_done_callback(lambda _: self._loading.pop(identity, None))
+        return await asyncio.shield(loading)
+
+    async def visible(self, identity: str, person: str) -> Live:
+        """A table that this person may see; any other is not there."""
+        live = await self.table(identity)
+        if not live.may_see(person):
+            raise unknown("table")
+        return live
+
+    async def _load(self, identity: str) -> Live:
+        table, due, members = await self._read_table(identity)
+        entries = await self.store.entries_after(identity, 0)
+        if table.game in GAMES:
+            await self.prepared(table.game)
+        try:
+            live = Live(table, entries, members, due)
+        except AssertionError as error:
+            # Reported once with the log that led there; the table can still be looked at.
+            log.error("log does not replay", table=identity, error=str(error))  # noqa: TRY400  (the assertion says it)
+            live = Live(table, [], members, due)
+            live.trouble = "its log does not replay here"
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._tables[live.id] = live
+        for other in list(self._tables.values()) if len(self._tables) > self.settings.matches_kept else ():
+            if len(self._tables) <= self.settings.matches_kept:
+                break
+            if other.is_idle and other is not live:
+                del self._tables[other.id]
+
+    def adopt_new(self, table: Table, members: set[str]) -> Live:
+        """A table that was just made and stored."""
+        live = Live(table, [], members, None)
+        self._keep(live)
+        return live
+
+    async def _read_table(self, identity: str) -> tuple[Table, int | None, set[str]]:
+        async with self.store.reading() as connection:
+            row = (await connection.execute(select(TableRow.__table__).where(TableRow.id == identity))).first()
+            if row is None:
+                raise unknown("table")
+            members = await connection.execute(select(MemberRow.person).where(MemberRow.table == identity))
+            return from_row(row._mapping), row.due, {member.person for member in members}  # noqa: SLF001  (public by documentation)
+
+    async def refresh(self, live: Live) -> None:
+        """Take over what other processes have stored; the caller holds the lock."""
+        table, due, members = await self._read_table(live.id)
+        live.due, live.members = due, members
+        began = live.ledger is None
+        changed_table = table.version != live.table.version
+        if changed_table:
+            live.adopt_table(table)
+        news: list[Entry] = []
+        if live.ledger is not None:
+            news = await self.store.entries_after(live.id, live.ledger.step)
+            if news:
+                ledger = live.ledger.copy()
+                for entry in news:
+                    ledger.add(entry)
+                live.adopt(ledger)
+        if changed_table:
+            self.hub.table_changed(live)
+        if began and live.ledger is not None:
+            self.hub.match_began(live)
+        elif news:
+            self.hub.match_changed(live)
+
+    # Changing a table's row.
+
+    async def change(
+        self, live: Live, decide: Callable[[Table], Table], *, joins: dict[str, bool] | None = None
+    ) -> Live:
+        """Change a table's row and tell everybody; ``decide`` may be asked again if another process was first.
+
+        ``joins`` are people who may see the table from now on, and whether they sit there.
+        """
+        async with live.lock:
+            while True:
+                before = live.table
+                after = msgspec.structs.replace(decide(before), version=before.version + 1)
+                try:
+                    await self.store.write(_saving(before, after, joins or {}), (self.note("table", live),))
+                    break
+                except Conflict:
+                    await self.refresh(live)
+            began = live.ledger is None and after.seed is not None
+            live.members |= set(joins or {})
+            if after.phase != before.phase:
+                live.due = after.started if after.phase == "playing" else None
+            live.adopt_table(after)
+            self.hub.table_changed(live)
+            if began:
+                self.hub.match_began(live)
+        return live
+
+    def note(self, what: str, live: Live) -> str:
+        """What other processes are told."""
+        return f"{what} {self.process} {live.id}"
+
+    # Other processes, and time.
+
+    async def _listen(self) -> None:
+        """Hear of other processes' changes; after a lost connection, look at everything again."""
+        dsn = self.settings.database_url.replace("postgresql+asyncpg", "postgresql")
+        while True:
+            try:
+                connection = await asyncpg.connect(dsn)
+            except (OSError, asyncpg.PostgresError) as error:
+                log.warning("cannot listen", error=str(error))
+                await asyncio.sleep(1)
+                continue
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _, lost=lost: lost.set())
+            await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[-1])))
+            for live in list(self._tables.values()):
+                self.spawn(self._refresh_alone(live), "refresh")
+            try:
+                await lost.wait()
+            finally:
+                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await connection.close(timeout=1)
+
+    def _heard(self, message: str) -> None:
+        what, *rest = message.split(" ")
+        if what == "person":
+            self.people.forget(rest[0])
+            return
+        process, identity = rest[:2]
+        live = self._tables.get(identity)
+        if live is None or process == self.process:
+            return
+        if what == "presence":
+            live.elsewhere[process] = (frozenset(filter(None, rest[2].split(","))), now_ms())
+            if not live.elsewhere[process][0]:
+                del live.elsewhere[process]
+            self.hub.presence_changed(live)
+        elif what == "chat":
+            if self.on_talk is not None:
+                self.spawn(self.on_talk(live), "talk")
+        else:
+            self.spawn(self._refresh_alone(live), "refresh")
+
+    async def _refresh_alone(self, live: Live) -> None:
+        async with live.lock:
+            await self.refresh(live)
+        if self.on_due is not None:
+            await self.on_due(live)
+
+    async def tell_presence(self, live: Live) -> None:
+        """Tell everybody at the table, here and elsewhere, who is here."""
+        self.hub.presence_changed(live)
+        if self.store.is_postgres:
+            here = ",".join(sorted({listener.person.id for listener in live.listeners}))
+            await self.store.tell(f"presence {self.process} {live.id} {here}")
+
+    async def _sweep(self) -> None:
+        """Do what is due: clocks that have run out, and bots whose process has gone."""
+        everything = True
+        while True:
+            try:
+                due = await self.store.due_before(None if everything else now_ms())
+                everything = False
+                for identity in due:
+                    live = await self.table(identity)
+                    if self.on_due is not None:
+                        await self.on_due(live)
+            except (LudiError, OSError) as error:
+                log.error("sweep failed", error=str(error))  # noqa: TRY400  (no fault of ours)
+            except Exception:
+                log.exception("sweep failed")
+            self.hub.drop_stuck()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def open_for_business(self) -> None:
+        """Refuse to change anything while the server stops."""
+        if self.is_stopping:
+            raise Denied("unavailable", "the server is stopping: ask again in a moment")
+
+
+def _saving(before: Table, after: Table, joins: dict[str, bool]) -> Callable[[AsyncConnection], Awaitable[None]]:
+    async def job(connection: AsyncConnection) -> None:
+        await save_table(connection, before, after)
+        for person, sits in joins.items():
+            await join_member(connection, person, after, sits=sits)
+
+    return job
+
+
+async def save_table(connection: AsyncConnection, before: Table, after: Table) -> None:
+    """Write the fields of a row that changed, unless somebody else changed the row."""
+    old, new = before.row(), after.row()
+    values = {name: value for name, value in new.items() if value != old[name]}
+    if after.phase != before.phase:
+        # Looked at once when it begins, so that a bot's first turn survives a crash; never after its end.
+        values["due"] = after.started if after.phase == "playing" else None
+    found = await connection.execute(
+        update(TableRow).where(TableRow.id == before.id, TableRow.version == before.version).values(**values)
+    )
+    if found.rowcount != 1:
+        raise Conflict(f"table {before.id} has changed since version {before.version}")
+
+
+async def join_member(connection: AsyncConnection, person: str, table: Table, *, sits: bool) -> None:
+    """Note that somebody may see a table, and whether he sits there."""
+    key = (MemberRow.person == person) & (MemberRow.table == table.id)
+    found = await connection.execute(update(MemberRow).where(key).values(sits=sits))
+    if found.rowcount == 0:
+        row: Any = MemberRow.__table__
+        await connection.execute(row.insert().values(person=person, table=table.id, sits=sits, made=table.made))

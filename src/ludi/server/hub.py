@@ -1,0 +1,190 @@
+"""Who listens: sockets, what each follows, and how they are kept up to date.
+
+A listener is never sent a queue of old positions: when its turn to be sent
+something comes, it gets one message with all it has missed. A reader too slow
+even for that is let go, and resumes by its last step.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from ludi.server.errors import Denied
+from ludi.server.live import Live, encode
+from ludi.server.messages import outgoing
+from ludi.server.people import Person
+
+MOST_QUEUED: Final = 200
+SEND_SECONDS: Final = 20.0
+
+
+class Followed(msgspec.Struct):
+    """A table that a listener follows: through whose eyes, and up to which step it has been told."""
+
+    live: Live
+    eyes: int | None
+    sent: int | None  # None: nothing yet
+    heard: int  # the number of the last line of talk
+
+
+class Listener:
+    """One socket."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.follows: dict[str, Followed] = {}
+        self.closing: outgoing.Closing | None = None
+        self._queue: deque[bytes] = deque()
+        self._behind: dict[str, None] = {}
+        self._wake = asyncio.Event()
+        self._sending_since: float | None = None
+        self.sender: asyncio.Task[None] | None = None
+
+    def tell(self, message: outgoing.Told) -> None:
+        """Send a message when its turn comes."""
+        self.tell_bytes(encode(message))
+
+    def tell_bytes(self, message: bytes) -> None:
+        """The same for one that is encoded already."""
+        if len(self._queue) >= MOST_QUEUED:
+            self.close("too_slow")
+        else:
+            self._queue.append(message)
+            self._wake.set()
+
+    def catch_up(self, table: str) -> None:
+        """A followed match went on."""
+        self._behind[table] = None
+        self._wake.set()
+
+    def close(self, reason: str) -> None:
+        """Let go of the listener."""
+        if self.closing is None:
+            self.closing = msgspec.convert({"type": "closing", "reason": reason}, type=outgoing.Closing)
+            self._wake.set()
+
+    def drop(self) -> None:
+        """End the connection without a word: its reader does not listen."""
+        if self.sender is not None:
+            self.sender.cancel()
+
+    def mine(self, live: Live) -> frozenset[int]:
+        """The seats that this listener's person holds at a table."""
+        return live.table.seats_of(self.person.id)
+
+    async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what there is to send, until the listener is let go."""
+        while self.closing is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while (self._queue or self._behind) and self.closing is None:
+                message = self._queue.popleft() if self._queue else self._update()
+                if message is not None:
+                    self._sending_since = time.monotonic()
+                    await send(message.decode())
+                    self._sending_since = None
+        await send(encode(self.closing).decode())
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether its reader has taken nothing for too long."""
+        return self._sending_since is not None and time.monotonic() - self._sending_since > SEND_SECONDS
+
+    def _update(self) -> bytes | None:
+        table = next(iter(self._behind))
+        del self._behind[table]
+        followed = self.follows.get(table)
+        if followed is None:
+            return None
+        live = followed.live
+        position = live.position(followed.eyes, self.mine(live), followed.sent)
+        if position.step == followed.sent:
+            return None
+        followed.sent = position.step
+        return encode(outgoing.Update(table, position))
+
+
+class Hub:
+    """All listeners of this process."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self._by_person: dict[str, set[Listener]] = {}
+
+    def add(self, listener: Listener) -> None:
+        """A socket has opened."""
+        self.listeners.add(listener)
+        self._by_person.setdefault(listener.person.id, set()).add(listener)
+
+    def has_room(self, person: Person, most: int) -> None:
+        """Refuse a person with too many sockets."""
+        if len(self.of_person(person.id)) >= most:
+            raise Denied("too_many", f"you have {most} sockets already")
+
+    def remove(self, listener: Listener) -> list[Live]:
+        """A socket has closed; the tables it followed."""
+        self.listeners.discard(listener)
+        others = self._by_person.get(listener.person.id, set())
+        others.discard(listener)
+        if not others:
+            self._by_person.pop(listener.person.id, None)
+        left = [followed.live for followed in listener.follows.values()]
+        for live in left:
+            live.listeners.discard(listener)
+        listener.follows.clear()
+        return left
+
+    def drop_stuck(self) -> None:
+        """Let go of readers that take nothing: they would keep what they were sent in our memory."""
+        for listener in [each for each in self.listeners if each.is_stuck]:
+            listener.drop()
+
+    def of_person(self, person: str) -> set[Listener]:
+        """A person's sockets here."""
+        return self._by_person.get(person, set())
+
+    def match_changed(self, live: Live) -> None:
+        """A match has new entries, stored."""
+        for listener in live.listeners:
+            listener.catch_up(live.id)
+        live.wake()
+
+    def table_changed(self, live: Live) -> None:
+        """A table's row has changed, stored."""
+        by_person: dict[str, bytes] = {}
+        for listener in live.listeners:
+            person = listener.person.id
+            if person not in by_person:
+                by_person[person] = encode(outgoing.TableTold(live.id, live.info(person)))
+            listener.tell_bytes(by_person[person])
+            # Whoever lost the seat he looked through looks on as a spectator.
+            followed = listener.follows[live.id]
+            if followed.eyes is not None and followed.eyes not in listener.mine(live):
+                followed.eyes = None
+        live.wake()
+
+    def match_began(self, live: Live) -> None:
+        """There is a first position to see."""
+        for listener in live.listeners:
+            listener.follows[live.id].sent = None
+        self.match_changed(live)
+
+    def presence_changed(self, live: Live) -> None:
+        """Somebody came or went."""
+        message = encode(live.presence())
+        for listener in live.listeners:
+            listener.tell_bytes(message)
+
+    def notice(self, live: Live, person: str, what: str) -> None:
+        """Tell a person of something at a table of his."""
+        listeners = self.of_person(person)
+        if listeners:
+            step = live.ledger.step if live.ledger else 0
+            told = {"type": "notice", "table": live.id, "game": live.table.game, "what": what, "step": step}
+            message = msgspec.convert(told, type=outgoing.Notice)
+            for listener in listeners:
+                listener.tell(message)

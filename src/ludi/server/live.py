@@ -1,0 +1,198 @@
+"""A table in memory: its row, its match, who may see it, and what each pair of eyes is shown."""
+
+import asyncio
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ludi.core.errors import LudiError
+from ludi.games import GAMES
+from ludi.server.errors import Denied
+from ludi.server.ledger import Entry, Head, Ledger
+from ludi.server.messages import outgoing
+from ludi.server.people import now_ms
+from ludi.server.tables import Table, table_told
+
+if TYPE_CHECKING:
+    from ludi.server.hub import Listener
+
+MOST_STEPS: Final = 100
+FRESH: Final = 500
+"""How long the same position may be shown again without reading the clock, in milliseconds."""
+encode: Final = msgspec.json.Encoder().encode
+
+
+def trouble_of(table: Table) -> str | None:
+    """Why this server cannot replay a match, if so."""
+    game = GAMES.get(table.game)
+    if game is None:
+        return f"the game {table.game!r} is not installed here"
+    if game.rules != table.rules:
+        return f"it was played under rules={table.rules} of {table.game}; this server has rules={game.rules}"
+    if game.data_digest != table.data:
+        return f"it was played with data={table.data}; this server's printed data is data={game.data_digest}"
+    return None
+
+
+class Live:
+    """One table. Whoever changes it holds ``lock``; readers see only what is stored."""
+
+    def __init__(self, table: Table, entries: list[Entry], members: Collection[str], due: int | None) -> None:
+        self.table = table
+        self.members = set(members)
+        self.due = due
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # present by other process: people, spectators
+        self.thinking: asyncio.Task[None] | None = None
+        self.changed = asyncio.Event()  # set and replaced at every change, for those who poll
+        self.trouble = trouble_of(table)
+        self.ledger: Ledger | None = None
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._views_at: Any = None
+        self._told: dict[Any, outgoing.Position] = {}
+        self.adopt_table(table)
+        self._replay(entries)
+
+    @property
+    def id(self) -> str:
+        """Of the table."""
+        return self.table.id
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not self.listeners and self.thinking is None and not self.lock.locked()
+
+    def adopt_table(self, table: Table) -> None:
+        """Take over a stored change of the table; the match begins when the table has."""
+        self.table = table
+        if table.seed is not None and self.ledger is None and self.trouble is None:
+            try:
+                self.ledger = Ledger(self._head(table))
+            except (LudiError, AssertionError) as error:
+                self.trouble = f"its log does not replay here: {error}"
+        self._told.clear()
+
+    def _replay(self, entries: list[Entry]) -> None:
+        if self.ledger is not None:
+            for entry in entries:
+                self.ledger.add(entry)
+
+    def _head(self, table: Table) -> Head:
+        assert table.seed is not None
+        assert table.started is not None
+        return Head(
+            game=GAMES[table.game],
+            seats=len(table.seats),
+            options=table.options,
+            seed=int(table.seed, 16),
+            started=table.started,
+            prefix=table.prefix,
+            clock=table.clock,
+            people=table.people,
+        )
+
+    def adopt(self, ledger: Ledger) -> None:
+        """Take over a match with entries that have been stored."""
+        self.ledger = ledger
+        self._told.clear()
+
+    def wake(self) -> None:
+        """Let those who poll look again."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    # Who may do what.
+
+    def may_see(self, person: str) -> bool:
+        """Whether the table is there at all for this person."""
+        return self.table.public or person in self.members
+
+    def match(self) -> Ledger:
+        """The match, once it has begun and while this server can replay it."""
+        if self.trouble is not None:
+            raise Denied("unreplayable", self.trouble)
+        if self.ledger is None:
+            raise Denied("wrong_phase", "the match has not begun")
+        return self.ledger
+
+    def running(self) -> Ledger:
+        """The match while it is being played."""
+        ledger = self.match()
+        if self.table.phase != "playing":
+            raise Denied("wrong_phase", "the match is over")
+        return ledger
+
+    def eyes(self, person: str, seat: int | None) -> int | None:
+        """Through whose eyes a person may look."""
+        if seat is not None and seat not in self.table.seats_of(person):
+            raise Denied("not_yours", f"seat {seat} is not yours to look through", "$.seat")
+        return seat
+
+    # What is shown.
+
+    def present(self) -> frozenset[str]:
+        """Everybody who is looking at the table now."""
+        here = {listener.person.id for listener in self.listeners}
+        return frozenset(here.union(*(people for people, _ in self.elsewhere.values())))
+
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        sitting = {sitting.person for sitting in self.table.seats}
+        return len(self.present() - sitting)
+
+    def presence(self) -> outgoing.PresenceTold:
+        """Who is here."""
+        present = self.present()
+        seats = (
+            s for s, sitting in enumerate(self.table.seats) if sitting.kind == "person" and sitting.person in present
+        )
+        return outgoing.PresenceTold(self.id, tuple(seats), self.spectators())
+
+    def info(self, person: str | None) -> outgoing.TableInfo:
+        """The table as somebody sees it."""
+        return table_told(self.table, self.ledger, person, self.present(), self.trouble)
+
+    def view(self, eyes: int | None) -> msgspec.Raw:
+        """The game's view, built once for each pair of eyes."""
+        position = self.match().position
+        if self._views_at is not position:
+            self._views.clear()
+            self._views_at = position
+        found = self._views.get(eyes)
+        if found is None:
+            found = self._views[eyes] = msgspec.Raw(encode(self.match().game.view(position, eyes)))
+        return found
+
+    def position(self, eyes: int | None, mine: frozenset[int], since: int | None) -> outgoing.Position:
+        """Where the match stands for somebody who holds these seats and looks through these eyes."""
+        now = now_ms()
+        key = eyes, mine, since
+        kept = self._told.get(key)
+        if kept is not None and now - kept.time < FRESH:
+            return kept
+        ledger = self.ledger if self.trouble is None else None
+        step = ledger.step if ledger else 0
+        since = max(0, step - MOST_STEPS) if since is None or not step - MOST_STEPS <= since <= step else since
+        steps = tuple(ledger.told(n, eyes) for n in range(since + 1, step + 1)) if ledger else ()
+        told = outgoing.Position(
+            table=self.id,
+            seat=eyes,
+            since=since,
+            step=step,
+            ply=ledger.ply if ledger else 0,
+            steps=steps,
+            view=self.view(eyes) if ledger else None,
+            clocks=ledger.clocks(now) if ledger else (),
+            undo=self._undo(ledger, mine),
+            time=now,
+        )
+        self._told[key] = told
+        return told
+
+    def _undo(self, ledger: Ledger | None, mine: frozenset[int]) -> outgoing.UndoState:
+        if ledger is None or self.table.phase != "playing":
+            return outgoing.UndoState(ledger.ply if ledger else 0, None, None)
+        return outgoing.UndoState(ledger.free_to(mine), ledger.last_of(mine), ledger.offer_told())

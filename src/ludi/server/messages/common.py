@@ -1,0 +1,43 @@
+"""What both directions share."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL: Final = 1
+
+MAX_NAME: Final = 40
+MAX_CHAT: Final = 300
+MAX_SEATS: Final = 6
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
+"""An address, not a right: what it opens depends on who asks."""
+PersonId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
+"""The public mark of a person; it opens nothing."""
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Step: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""How many entries the log of a match has: every change of a match adds one."""
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""How many actions stand on the board: undo lowers it, while the step still rises."""
+ClientId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
+"""Made by the client, unguessed and new for each thing it wants; a repeat is recognised by it."""
+Share: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""256 random bits that a person adds to the shuffles."""
+LevelName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+"""How strong a bot is; the levels there are come with the list of games."""
+
+Pace: TypeAlias = Literal["live", "slow"]
+Phase: TypeAlias = Literal["gathering", "playing", "finished", "cancelled"]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think, and what happens when it is used up."""
+
+    kind: Literal["per_move", "bank"]
+    # For each decision, or for the whole match.
+    seconds: Annotated[int, Meta(ge=5, le=60 * 60 * 24 * 30)]
+    # Added to a bank after each decision.
+    increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
+    at_zero: Literal["bot", "resign"] = "bot"

@@ -1,0 +1,234 @@
+"""From clients: the bodies of requests, and what they say over the socket."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from ludi.core.catalogue import Value
+from ludi.server.messages.common import (
+    MAX_CHAT,
+    MAX_SEATS,
+    ClientId,
+    Clock,
+    LevelName,
+    Name,
+    Pace,
+    Ply,
+    Seat,
+    Share,
+    Step,
+    TableId,
+)
+
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9_-]+\Z")]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Chosen: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)] | ActionText
+"""An action: its code, or its notation."""
+Moment: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
+"""A time, in milliseconds since 1970."""
+OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body of a request; unknown fields are refused."""
+
+
+# Seats of a table to be made.
+
+
+class MySeat(Asked, frozen=True, tag_field="kind", tag="me"):
+    """The one who makes the table sits here; several of these are people round one screen."""
+
+    name: Name | None = None
+
+
+class OpenSeat(Asked, frozen=True, tag_field="kind", tag="open"):
+    """Anybody who may see the table can sit down here."""
+
+
+class InvitedSeat(Asked, frozen=True, tag_field="kind", tag="invited"):
+    """Kept for somebody who has the invitation link."""
+
+
+class BotSeat(Asked, frozen=True, tag_field="kind", tag="bot"):
+    """A program plays."""
+
+    level: LevelName
+
+
+SeatWanted: TypeAlias = MySeat | OpenSeat | InvitedSeat | BotSeat
+
+
+# Bodies of requests.
+
+
+class NameMe(Asked, frozen=True):
+    """What others see me called."""
+
+    name: Name
+
+
+class MakeToken(Asked, frozen=True):
+    """A token with which a program plays for me."""
+
+    label: Name
+
+
+class Recover(Asked, frozen=True):
+    """Become, on this device, the person whose recovery link this is."""
+
+    token: Token
+
+
+class MakeTable(Asked, frozen=True):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=MAX_SEATS)]
+    options: dict[OptionName, Value] = {}
+    public: bool = False
+    pace: Pace = "live"
+    clock: Clock | None = None
+    # Begin as soon as every seat is taken.
+    autostart: bool = True
+    share: Share | None = None
+
+
+class Sit(Asked, frozen=True):
+    """Take a seat, or the first that is free."""
+
+    seat: Seat | None = None
+    share: Share | None = None
+
+
+class SitByInvitation(Asked, frozen=True):
+    """Take a seat at the table of an invitation link."""
+
+    token: Token
+    seat: Seat | None = None
+    share: Share | None = None
+
+
+class GiveShare(Asked, frozen=True):
+    """My part of the shuffles, before the match begins."""
+
+    share: Share
+
+
+class Begin(Asked, frozen=True):
+    """Begin the match; seats still free are given to bots of this level, if one is named."""
+
+    fill: LevelName | None = None
+
+
+class Fork(Asked, frozen=True):
+    """Play on from a moment of a finished match, alone against bots."""
+
+    ply: Ply
+    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=MAX_SEATS)]
+    level: LevelName
+
+
+class PlayBody(Asked, frozen=True):
+    """One action, answering the step that the client has seen."""
+
+    id: ClientId
+    seat: Seat
+    step: Step
+    action: Chosen
+
+
+class ResignBody(Asked, frozen=True):
+    """Give the seat up for good."""
+
+    id: ClientId
+    seat: Seat
+
+
+class UndoBody(Asked, frozen=True):
+    """Take back to a ply: at once where that is free, else as an offer to all people at the table."""
+
+    id: ClientId
+    seat: Seat
+    to: Ply
+
+
+class AnswerBody(Asked, frozen=True):
+    """Agree to the offer to undo, or not; the offer is withdrawn by its maker's own no."""
+
+    id: ClientId
+    accept: bool
+
+
+class ChatBody(Asked, frozen=True):
+    """A line to everybody at the table."""
+
+    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+
+
+class HintBody(Asked, frozen=True):
+    """Ask what a good player would do here."""
+
+    seat: Seat
+    step: Step
+    level: LevelName | None = None
+
+
+# Over the socket: the same, with the table they mean.
+
+
+class Follow(Asked, frozen=True, tag_field="type", tag="follow"):
+    """Show me this table through this seat's eyes, or a spectator's; again to look through another's.
+
+    ``since`` is the last step seen through the same eyes: only what is newer is sent.
+    """
+
+    table: TableId
+    seat: Seat | None = None
+    since: Step | None = None
+
+
+class Unfollow(Asked, frozen=True, tag_field="type", tag="unfollow"):
+    """No more of this table."""
+
+    table: TableId
+
+
+class Play(PlayBody, frozen=True, kw_only=True, tag_field="type", tag="play"):
+    """One action."""
+
+    table: TableId
+
+
+class Resign(ResignBody, frozen=True, kw_only=True, tag_field="type", tag="resign"):
+    """Give up."""
+
+    table: TableId
+
+
+class Undo(UndoBody, frozen=True, kw_only=True, tag_field="type", tag="undo"):
+    """Take back, or offer to."""
+
+    table: TableId
+
+
+class Answer(AnswerBody, frozen=True, kw_only=True, tag_field="type", tag="answer"):
+    """Answer an offer to undo."""
+
+    table: TableId
+
+
+class Chat(ChatBody, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    """A line."""
+
+    table: TableId
+
+
+class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
+    """Ask whether the server is there."""
+
+
+Said: TypeAlias = Follow | Unfollow | Play | Resign | Undo | Answer | Chat | Ping
+"""Everything a client may say over the socket."""

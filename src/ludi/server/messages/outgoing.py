@@ -1,0 +1,524 @@
+"""To clients: the answers to requests, and what is told over the socket.
+
+Nothing of a running match is in here but ``view`` and ``narrate`` of the seat
+that the client looks through.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from ludi.core.catalogue import Value
+from ludi.core.contract import Event, Option
+from ludi.server.messages.common import Clock, LevelName, Pace, PersonId, Phase, Ply, Seat, Step, TableId
+
+Fault: TypeAlias = Literal[
+    "bad_request",  # it cannot be read; ``where`` names the place
+    "unknown",  # there is no such thing, or it is not yours to see
+    "forbidden",  # not for you
+    "not_yours",  # you do not hold this seat
+    "not_your_turn",
+    "stale",  # it answers a step that has passed; the present view comes along
+    "refused",  # the rules do not allow it; ``why`` and ``clause`` say which
+    "wrong_phase",  # not at this time of a table's life
+    "full",  # no seat is free
+    "cannot_undo",
+    "too_many",  # of tables, links or tokens
+    "too_fast",  # wait a little
+    "too_large",
+    "unreplayable",  # played under other rules or data than this server's
+    "unavailable",  # the server is stopping or overloaded: ask again
+]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An answer, or a part of one."""
+
+
+class Error(Told, frozen=True):
+    """Why something was not done."""
+
+    error: Fault
+    message: str
+    where: str | None = None
+    # Of a refusal: the reason's name and its rule clause.
+    why: str | None = None
+    clause: str | None = None
+
+
+# About games.
+
+
+class ArgumentInfo(Told, frozen=True):
+    """An argument of an action and the values it takes."""
+
+    name: str
+    values: tuple[Value, ...]
+
+
+class KindInfo(Told, frozen=True):
+    """A kind of action; ``start`` is the code of its first, the last argument varies fastest."""
+
+    name: str
+    start: int
+    arguments: tuple[ArgumentInfo, ...]
+
+
+class GameInfo(Told, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules: int
+    data: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    endings: tuple[str, ...]
+    # Of bots, weakest first.
+    levels: tuple[str, ...]
+    # With complete texts.
+    languages: tuple[str, ...]
+    actions: tuple[KindInfo, ...]
+
+
+class Clause(Told, frozen=True):
+    """A rule; ``text`` is Markdown. A note tells how we read it where it can be read several ways."""
+
+    id: str
+    text: str
+
+
+class Chapter(Told, frozen=True):
+    """A heading of the rules with the clauses under it; ``text`` stands before the first."""
+
+    title: str
+    level: int
+    text: str
+    clauses: tuple[Clause, ...]
+
+
+class RulesPage(Told, frozen=True):
+    """The rules of a game as numbered clauses."""
+
+    game: str
+    title: str
+    chapters: tuple[Chapter, ...]
+
+
+# About people.
+
+
+class Me(Told, frozen=True):
+    """Who I am here."""
+
+    id: PersonId
+    name: str
+    # False until a name has been set: the one shown was made up.
+    named: bool
+
+
+class LinkMade(Told, frozen=True):
+    """A recovery link, shown this once: only its hash is kept."""
+
+    id: str
+    token: str
+    url: str
+    made: int
+
+
+class LinkInfo(Told, frozen=True):
+    """A recovery link that works until it is revoked."""
+
+    id: str
+    made: int
+    used: int | None
+
+
+class TokenMade(Told, frozen=True):
+    """A token for a program, shown this once: only its hash is kept."""
+
+    id: str
+    label: str
+    token: str
+    made: int
+
+
+class TokenInfo(Told, frozen=True):
+    """A token for a program."""
+
+    id: str
+    label: str
+    made: int
+    used: int | None
+
+
+# About tables.
+
+
+class SeatInfo(Told, frozen=True):
+    """Who sits where."""
+
+    seat: Seat
+    holder: Literal["open", "invited", "person", "bot"]
+    name: str | None
+    person: PersonId | None
+    # Of the bot that plays or stands in.
+    level: LevelName | None
+    yours: bool
+    present: bool
+    # A bot plays until the person comes back.
+    stand_in: bool
+    resigned: bool
+
+
+class Result(Told, frozen=True):
+    """How a match ended; places from 1, ties share one, those who resigned come last."""
+
+    ending: str
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+class Origin(Told, frozen=True):
+    """The finished match from which this one plays on."""
+
+    table: TableId
+    ply: Ply
+
+
+class Fairness(Told, frozen=True):
+    """The proof that nobody chose the shuffles.
+
+    ``commitment`` is SHA-256 of salt and secret, told when the table is made; shares by
+    seat come from people; salt and secret are told when the match is over.
+    """
+
+    commitment: str
+    shares: tuple[str | None, ...]
+    salt: str | None = None
+    secret: str | None = None
+
+
+class TableInfo(Told, frozen=True):
+    """A table as its visitor may know it."""
+
+    id: TableId
+    game: str
+    rules: int
+    data: str
+    options: dict[str, Value]
+    seats: tuple[SeatInfo, ...]
+    host: PersonId
+    public: bool
+    pace: Pace
+    clock: Clock | None
+    autostart: bool
+    phase: Phase
+    made: int
+    started: int | None
+    ended: int | None
+    step: Step
+    ply: Ply
+    # The seat to decide, or None before the start and after the end.
+    actor: Seat | None
+    result: Result | None
+    fairness: Fairness
+    origin: Origin | None
+    # The table of the rematch, once somebody has asked for one.
+    rematch: TableId | None
+    # Why this match cannot be shown or played on, if so.
+    trouble: str | None
+
+
+class Tables(Told, frozen=True):
+    """Tables, newest first; ``before`` continues the list."""
+
+    tables: tuple[TableInfo, ...]
+    before: int | None
+
+
+class Invitation(Told, frozen=True):
+    """The link that opens the seats kept for the invited."""
+
+    token: str
+    url: str
+
+
+# About matches.
+
+
+ViewOf: TypeAlias = msgspec.Raw
+"""A game's own view as ``Game.view`` builds it for one seat, encoded once and sent to all who look through it."""
+
+
+class StepTold(Told, frozen=True, omit_defaults=True):
+    """One entry of the log, as the viewer may know it.
+
+    ``events`` are the sentences of an action. Of an undo ``ply`` is what was gone back to;
+    an offer, acceptance or refusal of one leaves the position as it was.
+    """
+
+    step: Step  # from 1: the log's length with this entry
+    kind: Literal["action", "undo", "resign", "stand_in", "hand_back", "offer", "accept", "decline"]
+    seat: Seat
+    by: Literal["person", "bot", "clock"]
+    ply: Ply  # after it
+    at: int
+    events: tuple[Event, ...] = ()
+
+
+class ClockLeft(Told, frozen=True):
+    """A seat's time as of the message's ``time``."""
+
+    left: int
+    running: bool
+
+
+class UndoOffer(Told, frozen=True):
+    """Somebody asks to go back; those at ``waiting`` have not answered."""
+
+    seat: Seat
+    to: Ply
+    waiting: tuple[Seat, ...]
+
+
+class UndoState(Told, frozen=True):
+    """What the viewer may take back."""
+
+    # Down to this ply without asking; the present ply when nothing is free.
+    free_to: Ply
+    # The ply of the viewer's latest decision: where an undo button goes.
+    last: Ply | None
+    offer: UndoOffer | None
+
+
+class ChatLine(Told, frozen=True):
+    """A line of the table's talk; a spectator has no seat."""
+
+    number: int
+    person: PersonId
+    name: str
+    seat: Seat | None
+    text: str
+    at: int
+
+
+class Position(Told, frozen=True):
+    """Where a match stands for one viewer, and the entries of the log that lead there.
+
+    ``steps`` are all entries after ``since``. When ``since`` is more than 100 behind, or
+    was None, they are the newest 100 and ``since`` is raised to the one before them.
+    """
+
+    table: TableId
+    seat: Seat | None
+    since: Step
+    step: Step
+    ply: Ply
+    steps: tuple[StepTold, ...]
+    # None before the match begins.
+    view: ViewOf | None
+    clocks: tuple[ClockLeft, ...]
+    undo: UndoState
+    time: int
+
+
+class Log(Told, frozen=True):
+    """Older entries of a log, ascending."""
+
+    steps: tuple[StepTold, ...]
+
+
+class ChatLines(Told, frozen=True):
+    """Talk, oldest first."""
+
+    lines: tuple[ChatLine, ...]
+
+
+class Done(Told, frozen=True):
+    """It was done; for a repeated id the same answer as the first time."""
+
+    id: str
+    # The log's length after it, or None for what is not in the log.
+    step: Step | None
+    # Of an undo: it was only offered.
+    offered: bool = False
+
+
+class NotDone(Error, frozen=True, kw_only=True):
+    """It was not done; of a stale action, here is where the match stands."""
+
+    id: str
+    position: Position | None = None
+
+
+class Why(Told, frozen=True):
+    """Whether an action may be played now, and if not, which rule forbids it."""
+
+    action: str
+    legal: bool
+    why: str | None
+    clause: str | None
+    message: str | None
+
+
+class Advice(Told, frozen=True):
+    """An action worth considering, with the chance to win that the bot gives it, 0 to 1."""
+
+    code: int
+    action: str
+    chance: float
+    # The bot's share of thought.
+    weight: float
+
+
+class Hint(Told, frozen=True):
+    """The best few actions, best first."""
+
+    step: Step
+    level: str
+    advice: tuple[Advice, ...]
+
+
+# About finished matches.
+
+
+class ReplayStep(Told, frozen=True):
+    """A moment of a finished match: what led to it, and the views asked for."""
+
+    ply: Ply
+    # Who acted, and what; None at the beginning.
+    seat: Seat | None
+    action: str | None
+    events: tuple[Event, ...]
+    # One view, or of an open replay one by seat.
+    views: tuple[ViewOf, ...]
+    scores: tuple[int, ...]
+
+
+class Replay(Told, frozen=True):
+    """Moments of a finished match, ascending; ``plies`` is how many actions it has."""
+
+    table: TableId
+    plies: Ply
+    steps: tuple[ReplayStep, ...]
+
+
+class ChancePoint(Told, frozen=True):
+    """Each seat's estimated chance to win before an action is taken, 0 to 1."""
+
+    ply: Ply
+    chances: tuple[float, ...]
+
+
+class Analysis(Told, frozen=True):
+    """The chance curve, as far as it has been computed."""
+
+    ready: bool
+    points: tuple[ChancePoint, ...]
+    # Plies after which the chances turned most.
+    turning: tuple[Ply, ...]
+
+
+# Over the socket.
+
+
+class Welcome(Told, frozen=True, tag_field="type", tag="welcome"):
+    """First of all."""
+
+    protocol: int
+    me: Me
+    time: int
+
+
+class Snapshot(Told, frozen=True, tag_field="type", tag="snapshot"):
+    """The answer to ``follow``: all there is to know of the table."""
+
+    table: TableId
+    info: TableInfo
+    position: Position
+    chat: tuple[ChatLine, ...]
+    spectators: int
+
+
+class Update(Told, frozen=True, tag_field="type", tag="update"):
+    """The match went on; ``position.since`` is the step of the message before."""
+
+    table: TableId
+    position: Position
+
+
+class TableTold(Told, frozen=True, tag_field="type", tag="table"):
+    """The table changed: who sits where, whether it has begun or ended."""
+
+    table: TableId
+    info: TableInfo
+
+
+class PresenceTold(Told, frozen=True, tag_field="type", tag="presence"):
+    """Which seats' people are here, and how many look on."""
+
+    table: TableId
+    present: tuple[Seat, ...]
+    spectators: int
+
+
+class ChatTold(Told, frozen=True, tag_field="type", tag="chat"):
+    """A new line of talk."""
+
+    table: TableId
+    line: ChatLine
+
+
+class DoneTold(Done, frozen=True, kw_only=True, tag_field="type", tag="done"):
+    """What was asked over the socket has been done."""
+
+    table: TableId
+
+
+class NotDoneTold(NotDone, frozen=True, kw_only=True, tag_field="type", tag="not_done"):
+    """What was asked over the socket has not been done."""
+
+    table: TableId
+
+
+class Notice(Told, frozen=True, tag_field="type", tag="notice"):
+    """Something at a table of mine, followed or not."""
+
+    table: TableId
+    game: str
+    what: Literal["your_turn", "started", "finished", "undo_offered", "rematch"]
+    step: Step
+
+
+class ErrorTold(Error, frozen=True, tag_field="type", tag="error"):
+    """A message could not be read or obeyed."""
+
+
+class Pong(Told, frozen=True, tag_field="type", tag="pong"):
+    """I am here."""
+
+    time: int
+
+
+class Closing(Told, frozen=True, tag_field="type", tag="closing"):
+    """The server stops or lets go of a reader too slow: connect again and follow from your last step."""
+
+    reason: Literal["stopping", "too_slow", "too_fast", "revoked"]
+
+
+Heard: TypeAlias = (
+    Welcome
+    | Snapshot
+    | Update
+    | TableTold
+    | PresenceTold
+    | ChatTold
+    | DoneTold
+    | NotDoneTold
+    | Notice
+    | ErrorTold
+    | Pong
+    | Closing
+)
+"""Everything a client may hear over the socket."""

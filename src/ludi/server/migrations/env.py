@@ -1,0 +1,13 @@
+"""How Alembic runs our steps: always over a connection that it is given."""
+
+from alembic import context
+
+from ludi.server.models import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,226 @@
+"""People without passwords: identities, recovery links and programs' tokens."""
+
+import time
+from collections import OrderedDict
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludi.server.errors import Denied, unknown
+from ludi.server.keys import REFRESH_DAYS, Signer, hashed, new_id, new_token
+from ludi.server.models import KeyRow, PersonRow
+from ludi.server.store import Store, insert_row
+
+KEPT: Final = 50_000
+USED_GRAIN: Final = 60_000
+"""How exactly the last use of a token is noted, in milliseconds."""
+PRAENOMINA: Final = [
+    "Aulus",
+    "Appius",
+    "Decimus",
+    "Gaius",
+    "Gnaeus",
+    "Lucius",
+    "Manius",
+    "Marcus",
+    "Numerius",
+    "Publius",
+    "Quintus",
+    "Servius",
+    "Sextus",
+    "Spurius",
+    "Tiberius",
+    "Titus",
+    "Aelia",
+    "Aemilia",
+    "Antonia",
+    "Aurelia",
+    "Caecilia",
+    "Claudia",
+    "Cornelia",
+    "Fabia",
+    "Flavia",
+    "Julia",
+    "Junia",
+    "Livia",
+    "Lucretia",
+    "Octavia",
+    "Pompeia",
+    "Valeria",
+]
+"""Names for those who have not set one."""
+
+
+def now_ms() -> int:
+    """The time as everything stored has it."""
+    return time.time_ns() // 1_000_000
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody, as far as a request needs to know."""
+
+    id: str
+    name: str
+    named: bool
+    generation: int = 0
+    is_stored: bool = False
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who makes a request, and how we know."""
+
+    person: Person
+    by: Literal["new", "cookie", "token"]
+    renew: bool = False  # the cookie is to be set again
+
+
+def made_up(identity: str) -> Person:
+    """A person who has done nothing yet: the id is the whole of it."""
+    return Person(identity, PRAENOMINA[sum(identity.encode()) % len(PRAENOMINA)], named=False)
+
+
+class People:
+    """Everybody, with those who were here lately in memory."""
+
+    def __init__(self, store: Store, signer: Signer) -> None:
+        self._store = store
+        self._signer = signer
+        self._kept: OrderedDict[str, Person] = OrderedDict()
+        self._used: OrderedDict[str, int] = OrderedDict()
+
+    async def find(self, identity: str) -> Person:
+        """The person of an id that we signed or stored."""
+        found = self._kept.get(identity)
+        if found is None:
+            async with self._store.reading() as connection:
+                row = (await connection.execute(select(PersonRow.__table__).where(PersonRow.id == identity))).first()
+            found = made_up(identity) if row is None else _person(row)
+            self._keep(found)
+        return found
+
+    def forget(self, identity: str) -> None:
+        """Another process changed this person."""
+        self._kept.pop(identity, None)
+
+    def _keep(self, person: Person) -> None:
+        self._kept[person.id] = person
+        self._kept.move_to_end(person.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def by_cookie(self, value: str | None) -> Visitor:
+        """The visitor of a cookie; without a good one, somebody new."""
+        cookie = self._signer.read_cookie(value, time.time()) if value else None
+        if cookie is None:
+            return Visitor(made_up(new_id()), "new", renew=True)
+        person = await self.find(cookie.person)
+        if cookie.generation != person.generation:
+            return Visitor(made_up(new_id()), "new", renew=True)
+        return Visitor(person, "cookie", renew=time.time() - cookie.issued > REFRESH_DAYS * 86_400)
+
+    async def by_token(self, token: str) -> Visitor:
+        """The visitor of a program's token."""
+        return Visitor(await self._by_key(token, "token"), "token")
+
+    async def recover(self, token: str) -> Person:
+        """The person of a recovery link."""
+        return await self._by_key(token, "link")
+
+    async def _by_key(self, token: str, kind: str) -> Person:
+        mark = hashed(token)
+        async with self._store.reading() as connection:
+            query = select(KeyRow.person).where(KeyRow.hash == mark, KeyRow.kind == kind)
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise Denied("forbidden", f"this {kind} does not work, or works no more")
+        await self._note_use(mark)
+        return await self.find(row.person)
+
+    async def _note_use(self, mark: str) -> None:
+        now = now_ms()
+        if now - self._used.get(mark, 0) < USED_GRAIN:
+            return
+        self._used[mark] = now
+        if len(self._used) > KEPT:
+            self._used.popitem(last=False)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(KeyRow).where(KeyRow.hash == mark).values(used=now))
+
+        await self._store.write(job)
+
+    def cookie(self, person: Person) -> str:
+        """A fresh cookie."""
+        return self._signer.cookie(person.id, person.generation, time.time())
+
+    async def stored(self, connection: AsyncConnection, person: Person) -> None:
+        """Give a person a row, in the transaction that first needs one."""
+        if person.is_stored:
+            return
+        dialect: Any = postgresql if self._store.is_postgres else sqlite
+        values = {"id": person.id, "name": person.name, "named": person.named, "generation": 0, "made": now_ms()}
+        await connection.execute(dialect.insert(PersonRow).values(**values).on_conflict_do_nothing())
+        self._keep(msgspec.structs.replace(person, is_stored=True))
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Set what others see."""
+        plain = " ".join(name.split())
+        if not plain or not plain.isprintable():
+            raise Denied("bad_request", "a name is made of characters that can be seen", "$.name")
+        return await self._change(person, name=plain, named=True)
+
+    async def sign_out_elsewhere(self, person: Person) -> Person:
+        """Make every cookie given so far useless."""
+        return await self._change(person, generation=person.generation + 1)
+
+    async def _change(self, person: Person, **values: Any) -> Person:
+        changed = msgspec.structs.replace(person, is_stored=True, **values)
+
+        async def job(connection: AsyncConnection) -> None:
+            await self.stored(connection, person)
+            await connection.execute(update(PersonRow).where(PersonRow.id == person.id).values(**values))
+
+        await self._store.write(job, (f"person {person.id}",))
+        self._keep(changed)
+        return changed
+
+    async def make_key(self, person: Person, kind: str, label: str, most: int) -> tuple[str, str, int]:
+        """A new link or token: its id, the secret, and when it was made."""
+        identity, token, now = new_id(), new_token(), now_ms()
+
+        async def job(connection: AsyncConnection) -> None:
+            await self.stored(connection, person)
+            owned = select(func.count()).select_from(KeyRow).where(KeyRow.person == person.id, KeyRow.kind == kind)
+            if (await connection.scalar(owned) or 0) >= most:
+                raise Denied("too_many", f"you have {most} {kind}s already: revoke one first")
+            values = {"hash": hashed(token), "id": identity, "person": person.id, "kind": kind, "label": label}
+            await insert_row(connection, KeyRow, **values, made=now, used=None)
+
+        await self._store.write(job)
+        return identity, token, now
+
+    async def keys(self, person: Person, kind: str) -> list[Any]:
+        """A person's links or tokens, oldest first."""
+        async with self._store.reading() as connection:
+            query = select(KeyRow.id, KeyRow.label, KeyRow.made, KeyRow.used)
+            rows = await connection.execute(
+                query.where(KeyRow.person == person.id, KeyRow.kind == kind).order_by(KeyRow.made)
+            )
+            return list(rows)
+
+    async def revoke(self, person: Person, kind: str, identity: str) -> None:
+        """Make a link or token useless."""
+
+        async def job(connection: AsyncConnection) -> int:
+            mine = delete(KeyRow).where(KeyRow.id == identity, KeyRow.person == person.id, KeyRow.kind == kind)
+            return (await connection.execute(mine)).rowcount
+
+        if not await self._store.write(job):
+            raise unknown(kind)
+
+
+def _person(row: Any) -> Person:
+    return Person(row.id, row.name, row.named, row.generation, is_stored=True)

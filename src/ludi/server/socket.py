@@ -1,0 +1,173 @@
+"""The socket: follow tables, play, talk; answered in order, kept up to date beside."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludi.server.desk import SET_COOKIE, Desk
+from ludi.server.errors import Denied
+from ludi.server.http.asked import TheDesk
+from ludi.server.http.people import me_told
+from ludi.server.hub import Followed, Listener
+from ludi.server.messages import incoming, outgoing
+from ludi.server.messages.common import PROTOCOL
+from ludi.server.people import now_ms
+from ludi.server.store import StoreUnavailable
+from ludi.server.talk import SHOWN
+
+SOCKET = WebSocket[Any, Any, Any]
+REFUSED: Final = 4403
+GOING_AWAY: Final = 1001
+MOST_FAULTS: Final = 200
+"""Messages that could not be read before the socket is closed."""
+_decode: Final = msgspec.json.Decoder(incoming.Said).decode
+
+
+@websocket("/stream")
+async def stream(socket: SOCKET, desk: TheDesk) -> None:
+    """Serve one socket until either side closes it."""
+    try:
+        visitor = await desk.visitor(socket)
+        desk.house.open_for_business()
+        desk.house.hub.has_room(visitor.person, desk.settings.limits.sockets)
+    except Denied as denied:
+        await socket.close(code=REFUSED, reason=denied.error)
+        return
+    cookie = socket.scope["state"].get(SET_COOKIE)
+    await socket.accept(headers={"set-cookie": cookie} if cookie else {})
+    listener = Listener(visitor.person)
+    desk.house.hub.add(listener)
+    listener.tell(outgoing.Welcome(PROTOCOL, me_told(visitor.person), now_ms()))
+    reader = asyncio.create_task(_read(socket, desk, listener), name="socket-reader")
+    writer = listener.sender = asyncio.create_task(listener.send_all(socket.send_text), name="socket-writer")
+    try:
+        done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            # A fault of ours is raised and reported; a lost connection is ordinary.
+            if not task.cancelled() and not isinstance(task.exception(), (*_LOST, type(None))):
+                task.result()
+    finally:
+        for task in (reader, writer):
+            task.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+        for live in desk.house.hub.remove(listener):
+            await desk.house.tell_presence(live)
+        with contextlib.suppress(*_LOST):
+            await socket.close(code=GOING_AWAY)
+
+
+_LOST: Final = (WebSocketDisconnect, TimeoutError, OSError, RuntimeError)
+"""How a connection that is gone shows itself."""
+
+
+async def _read(socket: SOCKET, desk: Desk, listener: Listener) -> None:
+    """Take messages one after the other: an answer is given before the next is read."""
+    faults = 0
+    while listener.closing is None:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        raw: str | bytes = message.get("text") or message.get("bytes") or ""  # type: ignore[assignment]  # a frame has one
+        desk.metrics.messages.inc()
+        if not desk.rate.allows(listener.person.id):
+            faults += 1
+            listener.tell(outgoing.ErrorTold("too_fast", "too many messages at once: wait a little"))
+        elif len(raw) > desk.settings.limits.message:
+            faults += 1
+            listener.tell(
+                outgoing.ErrorTold("too_large", f"a message has at most {desk.settings.limits.message} bytes")
+            )
+        else:
+            faults += await _answer(desk, listener, raw)
+        if faults > MOST_FAULTS:
+            listener.close("too_fast")
+
+
+async def _answer(desk: Desk, listener: Listener, raw: str | bytes) -> int:
+    """Do what a message says; how many faults it had."""
+    try:
+        said = _decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        text, _, place = str(error).partition(" - at ")
+        listener.tell(outgoing.ErrorTold("bad_request", text, place.strip("`") or None))
+        return 1
+    client = getattr(said, "id", None)
+    try:
+        await _obey(desk, listener, said)
+    except StoreUnavailable as error:
+        _refuse(listener, said, client, Denied("unavailable", str(error)))
+    except Denied as denied:
+        _refuse(listener, said, client, denied)
+    return 0
+
+
+def _refuse(listener: Listener, said: incoming.Said, client: str | None, denied: Denied) -> None:
+    if client is None or isinstance(said, incoming.Ping):
+        listener.tell(outgoing.ErrorTold(denied.error, str(denied), denied.where, denied.why, denied.clause))
+    else:
+        listener.tell(
+            outgoing.NotDoneTold(
+                denied.error,
+                str(denied),
+                denied.where,
+                denied.why,
+                denied.clause,
+                id=client,
+                position=denied.position,
+                table=said.table,
+            )
+        )
+
+
+async def _obey(desk: Desk, listener: Listener, said: incoming.Said) -> None:
+    if isinstance(said, incoming.Ping):
+        listener.tell(outgoing.Pong(now_ms()))
+        return
+    if isinstance(said, incoming.Unfollow):
+        await _unfollow(desk, listener, said.table)
+        return
+    live = await desk.house.visible(said.table, listener.person.id)
+    person = await desk.house.people.find(listener.person.id)
+    match said:
+        case incoming.Play():
+            done = await desk.playing.play(person, live, said)
+        case incoming.Follow():
+            await _follow(desk, listener, said)
+            return
+        case incoming.Resign():
+            done = await desk.playing.resign(person, live, said)
+        case incoming.Undo():
+            done = await desk.playing.undo(person, live, said)
+        case incoming.Answer():
+            done = await desk.playing.answer(person, live, said)
+        case incoming.Chat():
+            done = await desk.say(person, live, said)
+    listener.tell(outgoing.DoneTold(done.id, done.step, done.offered, table=live.id))
+
+
+async def _follow(desk: Desk, listener: Listener, said: incoming.Follow) -> None:
+    live = await desk.house.visible(said.table, listener.person.id)
+    eyes = live.eyes(listener.person.id, said.seat)
+    if said.table not in listener.follows and len(listener.follows) >= desk.settings.limits.followed:
+        raise Denied("too_many", f"a socket follows at most {desk.settings.limits.followed} tables")
+    chat = await desk.talk.lines(live, None, SHOWN)
+    position = live.position(eyes, listener.mine(live), said.since)
+    is_new = listener not in live.listeners
+    listener.follows[live.id] = Followed(live, eyes, position.step, chat[-1].number if chat else 0)
+    live.listeners.add(listener)
+    info = live.info(listener.person.id)
+    listener.tell(outgoing.Snapshot(live.id, info, position, chat, live.spectators()))
+    if is_new:
+        await desk.house.tell_presence(live)
+    await desk.playing.attend(live)
+
+
+async def _unfollow(desk: Desk, listener: Listener, table: str) -> None:
+    followed = listener.follows.pop(table, None)
+    if followed is not None:
+        followed.live.listeners.discard(listener)
+        await desk.house.tell_presence(followed.live)

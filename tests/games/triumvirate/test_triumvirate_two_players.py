@@ -1,0 +1,175 @@
+"""Sections 11 and 12: two players, and who knows what."""
+
+import msgspec
+import pytest
+
+from games.triumvirate.positions import (
+    CAE,
+    CRA,
+    POLITICAL,
+    POM,
+    a_game,
+    acting,
+    at,
+    fill_bag,
+    give_citizens,
+    idle,
+    is_on,
+    legal,
+    moving,
+    own,
+    play,
+    put,
+    set_track,
+    supplying,
+    why,
+)
+from ludi.core import layout
+from ludi.core.contract import OVER
+from ludi.games.triumvirate import GAME
+from ludi.games.triumvirate.holdings import leads
+from ludi.games.triumvirate.state import NOBODY, NOWHERE, Ending, Phase
+from ludi.games.triumvirate.tables import CODES
+
+LEADERLESS = ("MAC", "ACH", "ASI", "SYR", "AEG")
+
+
+@pytest.mark.clause("TRI-1101")
+def test_caesar_and_pompeius_take_turns() -> None:
+    s = a_game(2)
+
+    assert [CAE, POM, CAE, POM] == [int(idle(s, n).character) for n in range(4)]
+
+
+@pytest.mark.clause("TRI-1103")
+def test_both_are_set_up_as_with_three_players() -> None:
+    two, three = a_game(2), a_game(3)
+    played = [code for code in CODES if code not in LEADERLESS]
+
+    assert [at(three, code) for code in played] == [at(two, code) for code in played]
+    assert [is_on(three, code) for code in played] == [is_on(two, code) for code in played]
+    assert [int(n) for n in three.at[:2]] == [int(n) for n in two.at[:2]]
+
+
+@pytest.mark.clause("TRI-1104")
+def test_five_leaderless_provinces_with_four_legions_each() -> None:
+    s = a_game(2)
+
+    assert set(LEADERLESS) == own(s, CRA)
+    assert [(CRA, 4, 0, 0)] * 5 == [at(s, code) for code in LEADERLESS]
+    assert all(is_on(s, code) for code in LEADERLESS)
+    assert (20, 4, 15) == (s.legion_stock, s.servant_stock, s.gold_stock)
+    assert (NOWHERE, NOBODY) == (s.at[CRA], s.seat_of[CRA])
+
+
+@pytest.mark.clause("TRI-1105")
+def test_leaderless_provinces_do_nothing_and_have_no_limit() -> None:
+    s = put(a_game(2), "MAC", legions=9)
+    before = [(at(s, code), is_on(s, code)) for code in LEADERLESS]
+
+    later = idle(s, 6)
+    assert before == [(at(later, code), is_on(later, code)) for code in LEADERLESS]
+    assert not any(row.produces_next for row in GAME.view(s, 0).map if row.owner == "CRA")
+
+
+@pytest.mark.clause("TRI-1106")
+def test_the_forum_holds_nine_citizens() -> None:
+    s = a_game(2)
+
+    assert ([2, 2, 0], 5) == ([int(n) for n in s.citizens], s.alii)
+    s = acting(s, CAE, "ITA", 9)
+    assert {"POM"} == legal(s, "drop_citizen")
+    assert "NO_EFFECT" == why(s, "drop_citizen CRA")
+
+
+@pytest.mark.clause("TRI-1107")
+def test_black_weapons_are_in_the_bag_and_neutral_between_the_players() -> None:
+    s = a_game(2)
+    assert ([2, 2, 2], [6, 6, 6]) == ([int(n) for n in s.bag], [int(n) for n in s.weapons])
+    s = put(fill_bag(put(moving(s, CAE, "ITA"), "ITA", legions=4), 0, 0, 2), "SIC", legions=2)
+    s = play(s, "march SIC", "take 4")
+
+    assert (2, 2, 2) == (s.battle_drawn[CRA], s.bag[CRA], s.battle_attack_left)
+
+
+@pytest.mark.clause("TRI-1108")
+def test_black_defends_leaderless_provinces_without_protection() -> None:
+    s = fill_bag(put(moving(a_game(2), CAE, "ILL"), "ILL", legions=9, servants=0), 0, 1, 2)
+    s = play(s, "march MAC", "take 9")
+
+    assert (9 - 2 - 4, 0) == (s.battle_attack_left, s.battle_protection)
+    assert ([0, 1, 0], [8, 7, 8]) == ([int(n) for n in s.bag], [int(n) for n in s.weapons])
+
+
+@pytest.mark.clause("TRI-602")
+@pytest.mark.clause("TRI-1108")
+def test_the_last_leaderless_province_may_be_attacked_but_not_a_players_last() -> None:
+    s = put(moving(a_game(2), CAE, "ILL"), "ILL", legions=5, servants=0)
+    for code in ("ACH", "ASI", "SYR", "AEG"):
+        put(s, code, owner=POM)
+    assert "OK" == why(s, "march MAC")
+
+    for code in ("HUL", "HCI", "SAR", "AFR", "ACH", "ASI", "SYR", "AEG"):
+        put(s, code, owner=CRA)
+    assert {"SIC"} == own(s, POM)
+    assert "LAST_PROVINCE" == why(moving(s, CAE, "ITA"), "march SIC")
+
+
+@pytest.mark.clause("TRI-1109")
+def test_a_conquered_leaderless_province_brings_no_compensation_and_starts_on() -> None:
+    s = fill_bag(put(moving(a_game(2), CAE, "ILL"), "ILL", legions=9), 0, 0, 0)
+    s = play(s, "march MAC", "take 9", "escort 1")
+
+    assert (Phase.MARCH, CAE, NOBODY, NOBODY) == (s.phase, s.actor, s.compensated, s.fled)
+    assert is_on(s, "MAC")
+    assert not is_on(supplying(play(s, "march ILL", "take 0", "escort 1"), CAE), "MAC")
+
+
+@pytest.mark.clause("TRI-1110")
+@pytest.mark.parametrize(("fields", "leading"), [((0, 0), ()), ((2, 1), (CAE,)), ((4, 4), ()), ((7, 7), (CAE, POM))])
+def test_with_two_players_leading_is_being_strictly_ahead(fields: tuple[int, int], leading: tuple[int, ...]) -> None:
+    s = set_track(a_game(2), POLITICAL, fields)
+
+    assert leading == tuple(c for c in (CAE, POM) if leads(s, c, POLITICAL))
+
+
+@pytest.mark.clause("TRI-1111")
+@pytest.mark.parametrize(("active", "consul"), [(CAE, POM), (POM, CAE)])
+def test_a_tied_election_goes_to_who_did_not_just_move(active: int, consul: int) -> None:
+    s = give_citizens(acting(a_game(2), active, ("ITA", "AFR")[active], 1), 3, 3)
+    s.calendar = 1
+    s = play(s, "end")
+
+    assert consul == s.elected
+    assert 7 == play(s, "decline").calendar
+
+
+@pytest.mark.clause("TRI-1112")
+def test_leaderless_provinces_count_for_the_military_victory() -> None:
+    s = fill_bag(put(moving(a_game(2), CAE, "ILL"), "ILL", legions=9, servants=0), 0, 0, 0)
+    for code in ("ACH", "ASI", "SYR"):
+        put(s, code, owner=CAE)
+    s = play(s, "march MAC", "take 9")
+
+    assert (OVER, CAE, Ending.MILITARY) == (s.actor, s.winner, s.ending)
+
+
+@pytest.mark.clause("TRI-1201")
+def test_everybody_sees_everything() -> None:
+    s = play(a_game(), "rome GG")
+
+    def seen(seat: int | None) -> bytes:
+        return msgspec.json.encode(msgspec.structs.replace(GAME.view(s, seat), seat=None, choices=()))
+
+    assert 1 == len({seen(seat) for seat in (None, 0, 1, 2)})
+
+
+@pytest.mark.clause("TRI-1203")
+def test_concealing_changes_nothing_but_the_draws_to_come() -> None:
+    s = play(a_game(), "rome GG")
+    world = layout.copy(s)
+    GAME.conceal(world, 1, 99)
+    assert layout.to_bytes(s) != layout.to_bytes(world)
+    world.rng[:] = s.rng
+
+    assert layout.to_bytes(s) == layout.to_bytes(world)

@@ -1,0 +1,136 @@
+"""What the server says about itself: routes, types, games, texts, rules, health, numbers, pages."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from hosting import Server, Visitor
+from sqlalchemy import create_engine, inspect
+from test_tables import refused
+
+from ludi.core.texts import LANGUAGES
+from ludi.games import GAMES
+from ludi.server.books import read_rules
+from ludi.server.http import site
+from ludi.server.models import METADATA
+from ludi.server.routes import ROUTES, markdown
+from ludi.server.typescript import generate, view_type
+
+Visit = Callable[..., Visitor]
+DOCS = Path(__file__).parent.parent.parent / "docs"
+
+
+def test_the_list_of_routes_is_what_the_server_serves(server: Server) -> None:
+    document = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    served = {
+        (method.upper(), path)
+        for path, operations in document["paths"].items()
+        for method in operations
+        if method in {"get", "post", "put", "patch", "delete"}
+    }
+
+    assert {(route.method, route.path) for route in ROUTES} == served
+
+
+def test_the_protocols_document_lists_the_routes() -> None:
+    assert markdown() in (DOCS / "protocol.md").read_text()
+
+
+def test_the_generated_types_know_every_message_and_view() -> None:
+    text = generate()
+
+    assert "unknown" not in text.replace('"unknown"', "")
+    for game in GAMES.values():
+        assert f"export type {view_type(game).__name__} = {game.name}.{view_type(game).__name__};" in text
+    for name in ("Snapshot", "NotDoneTold", "MakeTable", "Said", "Heard", "Routes", "Event", "Choice"):
+        assert f" {name} " in text
+
+
+def test_games_are_listed_with_seats_options_levels_and_actions(visit: Visit) -> None:
+    listed = {game["name"]: game for game in visit().get("/api/games")}
+
+    assert set(GAMES) == set(listed)
+    for name, game in GAMES.items():
+        assert list(game.seats) == listed[name]["seats"]
+        assert len(game.actions) == sum(
+            1 if not kind["arguments"] else _size(kind["arguments"]) for kind in listed[name]["actions"]
+        )
+
+
+def _size(arguments: list[dict[str, list[object]]]) -> int:
+    size = 1
+    for argument in arguments:
+        size *= len(argument["values"])
+    return size
+
+
+@pytest.mark.parametrize("game", [*GAMES, "core"])
+def test_texts_come_as_they_lie_in_the_package_and_are_cached(server: Server, game: str) -> None:
+    languages = (
+        [n for n in LANGUAGES if (GAMES[game].folder / "texts" / f"{n}.ftl").exists()] if game != "core" else ["en"]
+    )
+    for language in languages:
+        first = httpx.get(f"{server.url}/api/texts/{game}/{language}")
+        again = httpx.get(first.url, headers={"If-None-Match": first.headers["etag"]})
+        assert (200, 304) == (first.status_code, again.status_code)
+        assert first.text
+    assert 404 == httpx.get(f"{server.url}/api/texts/{game}/la").status_code
+    assert 404 == httpx.get(f"{server.url}/api/texts/..%2F..%2Fcore/en").status_code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_come_as_clauses(visit: Visit, game: str) -> None:
+    page = visit().get(f"/api/rules/{game}")
+
+    clauses = [clause for chapter in page["chapters"] for clause in chapter["clauses"]]
+    assert len(clauses) == len({clause["id"] for clause in clauses}) > 50
+    cited = {why.clause for why in GAMES[game].refusals if why.clause}
+    assert cited <= {clause["id"] for clause in clauses}
+
+
+def test_a_rules_page_is_taken_apart_into_chapters_and_clauses() -> None:
+    page = read_rules("x", "# X\n\nIntro.\n\n## One\nBefore.\n- **AB-1** First\n  more.\n- **AB-2** Second\n", "X")
+
+    assert [("X", 1), ("One", 2)] == [(chapter.title, chapter.level) for chapter in page.chapters]
+    assert ("Intro.", "Before.") == (page.chapters[0].text, page.chapters[1].text)
+    assert [("AB-1", "First\n  more."), ("AB-2", "Second")] == [
+        (clause.id, clause.text) for clause in page.chapters[1].clauses
+    ]
+
+
+def test_health_and_numbers(visit: Visit) -> None:
+    someone = visit()
+    assert {"status": "ok"} == someone.get("/health")
+
+    numbers = someone.ask("GET", "/metrics").text
+
+    for name in ("ludi_sockets", "ludi_log_entries_total", "ludi_commits_total", "ludi_request_seconds_bucket"):
+        assert name in numbers
+
+
+def test_pages_are_the_built_client_or_say_how_to_build_it(server: Server) -> None:
+    for path in ("/", "/table/abc", "/join", "/recover", "/rules/alea/AIE-0101"):
+        page = httpx.get(f"{server.url}{path}")
+        assert (200, True) == (page.status_code, "text/html" in page.headers["content-type"])
+    if not (site.STATIC / "index.html").exists():
+        assert "make client" in page.text
+    for path in ("/nowhere.js", "/assets/..%2f..%2fapp.py", "/%2e%2e/app.py", "/../app.py"):
+        assert 404 == httpx.get(f"{server.url}{path}").status_code
+
+
+def test_an_unknown_route_and_a_wrong_method_are_typed_errors(visit: Visit) -> None:
+    someone = visit()
+
+    assert "unknown" == refused(someone, "GET", "/api/nowhere")["error"]
+    assert "bad_request" == refused(someone, "DELETE", "/api/me")["error"]
+    assert "too_large" == refused(someone, "PATCH", "/api/me", {"name": "x" * 20_000})["error"]
+
+
+def test_the_migrations_make_the_models(visit: Visit) -> None:
+    engine = create_engine(f"sqlite:///{visit().server.folder / 'ludi.sqlite3'}")
+    made = inspect(engine)
+    for name, table in METADATA.tables.items():
+        assert {column.name for column in table.columns} == {column["name"] for column in made.get_columns(name)}
+        assert {index.name for index in table.indexes} == {index["name"] for index in made.get_indexes(name)}
+    engine.dispose()

@@ -1,0 +1,36 @@
+"""A few kills in every run; ``python tests/server/faults.py`` does it a hundred times."""
+
+from pathlib import Path
+
+import pytest
+from faults import BETWEEN_KILLS, torture
+from postgres import binaries, postgres
+
+KILLS = 3
+MANY = 100
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    journal, entries = torture(tmp_path, KILLS, seed=1)
+
+    assert KILLS * BETWEEN_KILLS // 2 <= len(journal.acknowledged) <= entries
+
+
+@pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
+def test_nor_on_postgresql(tmp_path: Path) -> None:
+    with postgres() as url:
+        journal, entries = torture(tmp_path, KILLS, seed=2, postgres_url=url)
+
+    assert KILLS * BETWEEN_KILLS // 2 <= len(journal.acknowledged) <= entries
+
+
+@pytest.mark.slow
+def test_a_hundred_kills(tmp_path: Path) -> None:
+    torture(tmp_path, MANY, seed=3)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
+def test_a_hundred_kills_on_postgresql(tmp_path: Path) -> None:
+    with postgres() as url:
+        torture(tmp_path, MANY, seed=4, postgres_url=url)
