@@ -7,7 +7,7 @@ export function levelName(level: string): string {
   return hasText(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
-const ROMANS = ["Aulus", "Brutus", "Cornelia", "Drusus", "Ennia", "Flavia"] as const;
+const ROMANS = ["Aulus", "Brutus", "Cornelia", "Drusus", "Ennia", "Flavia", "Galba", "Hortensia", "Iulus", "Kaeso", "Lavinia", "Metellus"] as const;
 
 export function seatName(seat: SeatInfo): string {
   if (seat.holder === "open") return t("seat-open");
@@ -16,9 +16,11 @@ export function seatName(seat: SeatInfo): string {
   return seat.name ?? t("seat-numbered", { number: seat.seat + 1 });
 }
 
-/** Names by seat, told apart where two are the same. */
+/** Names by seat, told apart where two are the same; bots take Roman names that no person has. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  const plain = seats.map(seatName);
+  const people = new Set(seats.filter((seat) => seat.holder !== "bot").map(seatName));
+  const free = ROMANS.filter((name) => !people.has(name));
+  const plain = seats.map((seat) => (seat.holder === "bot" && seat.name === null ? (free[seat.seat] ?? seatName(seat)) : seatName(seat)));
   return plain.map((name, place) =>
     plain.indexOf(name) === place && plain.lastIndexOf(name) === place
       ? name

@@ -6,7 +6,7 @@ type Fields = { readonly [field: string]: Value };
 
 const SHELL_FIELDS = new Set(["seat", "actor", "ask", "choices"]);
 /** Fields of views that hold a seat; ``-1`` and null are nobody. */
-const SEATS = /^(seat|actor|active|start|starter|start_player|first|leader|owner|holder|winner|next|next_seat|consul_seat|attacker|defender|turn_of|by|.*_seat)$/;
+const SEATS = /^(seat|actor|chooser|active|start|starter|start_player|first|leader|owner|holder|winner|next|next_seat|consul_seat|attacker|defender|turn_of|by|.*_seat)$/;
 
 export function isSeat(field: string, value: Value): value is number {
   return typeof value === "number" && SEATS.test(field);

@@ -97,14 +97,14 @@ test.each([
   expect(await page.locator("html").getAttribute("lang")).toBe(locale.slice(0, 2));
 });
 
-test("every registered game is played on the generic board, at every number of seats", { timeout: 240_000 }, async () => {
+test("every registered game is played on the generic board, with the fewest and the most seats", { timeout: 240_000 }, async () => {
   const { page } = await visit(browser, url, { settings: { plain: true } });
   const games = await page.evaluate(async () => (await (await fetch("/api/games")).json()) as { name: string; seats: number[] }[]);
   for (const game of games) {
-    for (const seats of game.seats) {
+    for (const seats of [game.seats[0] ?? 2, game.seats.at(-1) ?? 2]) {
       const id = await makeTable(page, { game: game.name, seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "tiro" }))] });
       await page.goto(`${url}/table/${id}`);
-      for (let turn = 0; turn < (seats === game.seats[0] ? 6 : 1); turn++) {
+      for (let turn = 0; turn < 3; turn++) {
         if ((await settled(page)) !== "choose") break;
         await choose(page, 0);
       }
