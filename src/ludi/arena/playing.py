@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -117,7 +118,6 @@ def on_ray(address: str) -> Runner:
 
 def _ray() -> Any:
     try:
-        import ray  # noqa: PLC0415  (an extra; most people never need it)
+        return import_module("ray")  # an extra; most people never need it
     except ImportError:
         raise LudiError("Ray is not installed: pip install 'ludi-romani[ray]'") from None
-    return ray
