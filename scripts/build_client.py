@@ -19,7 +19,14 @@ STAMP: Final = STATIC / ".built"
 MODULES: Final = CLIENT / "node_modules"
 OLDEST_NODE: Final = (20, 19)
 SOURCES: Final = ("src", "build", "public")
-FILES: Final = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+FILES: Final = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 
 
 def digest() -> str:
@@ -67,7 +74,8 @@ def install() -> None:
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if known.exists() and known.read_text(encoding="utf-8") == wanted:
         return
-    npm("ci", "--no-audit", "--no-fund")
+    # Not "npm ci": it refuses a lock file that leaves out the optional packages of other platforms.
+    npm("install", "--no-audit", "--no-fund")
     known.write_text(wanted, encoding="utf-8")
 
 
