@@ -25,7 +25,7 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           environment: "node",
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 300_000,
           globalSetup: ["tests/browser/serve.ts"],
         },
