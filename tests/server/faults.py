@@ -121,7 +121,7 @@ class Player:
 
 async def _seat(server: Server) -> list[tuple[str, list[str]]]:
     found = []
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=400) as http:
         for _ in range(TABLES):
             cookies = []
             for _ in range(2):

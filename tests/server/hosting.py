@@ -18,6 +18,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 START_SECONDS = 120
+COLD_SECONDS = 400
+"""A game that has never been compiled on this machine may take minutes on a busy one."""
 GENEROUS = {"LUDI_LIMITS_RATE": "1e9", "LUDI_LIMITS_BURST": "1e9", "LUDI_LIMITS_NEW_PEOPLE_RATE": "1e9"}
 GENEROUS |= {"LUDI_LIMITS_NEW_PEOPLE_BURST": "1e9", "LUDI_LIMITS_SOCKETS": "100000", "LUDI_LIMITS_FOLLOWED": "100000"}
 GENEROUS |= {"LUDI_LIMITS_OPEN_TABLES": "1000000", "LUDI_LIMITS_CHAT_RATE": "1e9", "LUDI_LIMITS_CHAT_BURST": "1e9"}
@@ -88,7 +90,7 @@ class Visitor:
 
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=60)
+        self.http = httpx.Client(base_url=server.url, timeout=COLD_SECONDS)
         self.me = self.get("/api/me")
         if name is not None:
             self.me = self.ok("PATCH", "/api/me", {"name": name})

@@ -72,7 +72,7 @@ class Seated:
     """A person at a table, and every byte that reaches him."""
 
     def __init__(self, inside: Inside) -> None:
-        self.http = httpx.Client(base_url=inside.url, timeout=60)
+        self.http = httpx.Client(base_url=inside.url, timeout=400)
         self.http.get("/api/me")
         self.inside = inside
         self.table = ""

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import count
 from typing import Any, Final, TypeVar
 
 from ludi.bots import LADDER, Bot, Decision, bot, decide
@@ -24,6 +25,8 @@ NICENESS: Final = 10
 ANALYST: Final = "search@400"
 """What draws the chance curve: quick enough for a whole match, and the same at every moment."""
 MOST_WAITING: Final = 10_000
+LOOKS: Final = 8
+"""When preparing, every so many positions are looked at."""
 
 
 def known_level(level: str, where: str) -> str:
@@ -114,13 +117,15 @@ def _play_through(game: Game[Any], seats: int) -> None:
     """A random match with everything that is asked of a game on the way."""
     s = game.start(seats, {}, 1)
     luck = random.Random(1)  # noqa: S311  (which match it is does not matter)
-    while s.actor != OVER:
+    for step in count():
+        if s.actor == OVER:
+            return
         codes = game.legal_codes(s)
         code = luck.choice(codes)
         before = layout.copy(s)
         game.refusal(s, code)
         game.apply(s, code)
-        for eyes in (None, *range(seats)):
+        for eyes in (None, *range(seats)) if step % LOOKS == 0 else ():
             game.view(s, eyes)
             game.narrate(before, code, s, eyes)
-        game.standing(s)
+            game.standing(s)
