@@ -115,6 +115,7 @@ begin = Jetzt beginnen
 cancel-table = Tisch auflösen
 leave-table = Tisch verlassen
 table-cancelled = Dieser Tisch wurde aufgelöst.
+table-preparing = Das Spiel wird vorbereitet. Beim ersten Mal nach einer Installation dauert das ein bis zwei Minuten.
 table-unknown = Diesen Tisch gibt es nicht
 table-trouble = Diese Partie kann nicht gezeigt werden
 to-home = Zu allen Spielen

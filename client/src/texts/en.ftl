@@ -115,6 +115,7 @@ begin = Begin now
 cancel-table = Cancel the table
 leave-table = Leave the table
 table-cancelled = This table has been cancelled.
+table-preparing = The game is being prepared. The first time after an installation this takes a minute or two.
 table-unknown = No such table
 table-trouble = This match cannot be shown
 to-home = To all games

@@ -115,6 +115,7 @@ begin = Nu beginnen
 cancel-table = Tafel opheffen
 leave-table = Tafel verlaten
 table-cancelled = Deze tafel is opgeheven.
+table-preparing = Het spel wordt voorbereid. De eerste keer na een installatie duurt dat een of twee minuten.
 table-unknown = Deze tafel bestaat niet
 table-trouble = Deze partij kan niet worden getoond
 to-home = Naar alle spellen
