@@ -34,3 +34,11 @@ export function breakdowns(view: object): Breakdown[] {
     return [];
   });
 }
+
+/** The parts that do not add to the totals: they only break ties. */
+export function tieBreaks(found: readonly Breakdown[]): string[] {
+  const sum = (one: Breakdown, without: string | null) =>
+    one.parts.reduce((all, [part, points]) => all + (part === without ? 0 : points), 0);
+  if (found.every((one) => sum(one, null) === one.total)) return [];
+  return (found[0]?.parts ?? []).map(([part]) => part).filter((part) => found.every((one) => sum(one, part) === one.total));
+}

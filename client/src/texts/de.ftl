@@ -167,6 +167,7 @@ why-not = Nicht möglich: { $reason }. { $clause }
 menu = Tischmenü
 scores = Punkte
 scores-known = Als ob die Partie jetzt endete, soweit du es wissen kannst.
+tie-break = bei Gleichstand
 place = Platz
 plain-board = Schlichtes Brett: Tabellen statt der Zeichnung
 motion = Animationen

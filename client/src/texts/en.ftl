@@ -167,6 +167,7 @@ why-not = Not possible: { $reason }. { $clause }
 menu = Table menu
 scores = Scores
 scores-known = As if the match ended now, as far as you can know.
+tie-break = breaks ties
 place = Place
 plain-board = Plain board: tables instead of the drawing
 motion = Animations

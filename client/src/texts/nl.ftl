@@ -167,6 +167,7 @@ why-not = Niet mogelijk: { $reason }. { $clause }
 menu = Tafelmenu
 scores = Punten
 scores-known = Alsof de partij nu eindigde, voor zover jij dat kunt weten.
+tie-break = bij gelijke stand
 place = Plaats
 plain-board = Eenvoudig bord: tabellen in plaats van de tekening
 motion = Animaties

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Texts } from "../../src/lib/fluent.ts";
 import { sha256, verify } from "../../src/lib/fairness.ts";
 import { blocks } from "../../src/lib/markdown.ts";
-import { breakdowns } from "../../src/lib/scores.ts";
+import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
 import { columns, isSeat, isTurned, sections } from "../../src/lib/tree.ts";
 
@@ -49,6 +49,11 @@ test("scores are found with their parts in any view", () => {
   const view = { players: [{ seat: 0, fame: { total: 5, homes: 3, chips: 2 } }, { seat: 1, fame: { total: 1, homes: 1, chips: 0 } }] };
   expect(breakdowns(view)[0]).toEqual({ seat: 0, total: 5, parts: [["homes", 3], ["chips", 2]] });
   expect(breakdowns({ players: [{ seat: 0, points: 4 }, { seat: 1, points: 2 }] }).map((one) => one.total)).toEqual([4, 2]);
+});
+
+test("a part that is not in the total only breaks ties", () => {
+  const view = { players: [{ seat: 0, fame: { total: 5, homes: 3, chips: 2, unhoused: 4 } }, { seat: 1, fame: { total: 1, homes: 1, chips: 0, unhoused: 0 } }] };
+  expect(tieBreaks(breakdowns(view))).toEqual(["unhoused"]);
 });
 
 test("Markdown becomes a tree and never HTML", () => {
