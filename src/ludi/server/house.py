@@ -74,6 +74,7 @@ class House:
             await self.prepared(game.name)
         for game in GAMES.values():
             await self.thinkers.prepare_bots(game)
+        log.info("prepared", games=len(GAMES))
 
     async def prepared(self, name: str) -> None:
         """Wait until a game's rules are compiled; everybody else's moves pass meanwhile."""
