@@ -123,6 +123,16 @@ def test_every_action_gets_its_turn() -> None:
     assert set(ALEA.legal_codes(s)) == set(decision.visits)
 
 
+def test_a_position_without_choice_is_judged_all_the_same() -> None:
+    """Curves of finished matches ask about every position, also where nothing is left to decide."""
+    forced = [layout.copy(s) for s, codes in walk(Table(ALEA, 2), 7) if len(codes) == 1]
+    assert forced
+    for s in (forced[0], forced[-1]):
+        decision = Searcher(Budget(iterations=20)).choose(ALEA, s, int(s.actor))
+        assert ALEA.legal_codes(s) == [decision.action]
+        assert sum(decision.chances) == pytest.approx(1)
+
+
 def test_judging_an_action_counts_that_action_alone() -> None:
     s = ALEA.start(2, {}, 5)
     code = ALEA.legal_codes(s)[3]

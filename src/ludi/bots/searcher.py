@@ -56,8 +56,9 @@ class Searcher:
         return f"Searcher({self.budget}, threads={self.threads})"
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
-        """The most visited action."""
-        return self._search(game, s, seat, -1)
+        """The most visited action; where there is only one, what it is worth."""
+        codes = game.legal_codes(s)
+        return self._search(game, s, seat, codes[0] if len(codes) == 1 else -1)
 
     def judge(self, game: Game[Any], s: Any, seat: int, action: int) -> Decision:
         """What this action is worth to the seat, searched as if it had been chosen already."""
