@@ -22,7 +22,8 @@ test: $(READY) client lint ## Run every check and test, in a real browser too
 	@scripts/install-debian initdb postgresql
 	@$(BIN)/python scripts/build_client.py --install-only
 	$(BIN)/python tests/warm.py
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 -m "not browser"
+	$(BIN)/python -m pytest -m browser
 
 check: $(READY) client lint ## Format, lint, types and the quick tests
 	$(BIN)/python -m pytest -n 2 -m "not slow"

@@ -47,6 +47,7 @@ def test_the_clients_logic_and_texts() -> None:
 
 @needs_node
 @pytest.mark.slow
+@pytest.mark.browser
 @pytest.mark.skipif(CHROMIUM is None, reason="no chromium: apt install chromium")
 def test_the_client_in_a_real_browser() -> None:
     npm("browser")

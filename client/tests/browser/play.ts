@@ -27,7 +27,7 @@ export async function settled(page: Page): Promise<"choose" | "over" | "curtain"
       return document.querySelector('.side button.choice[aria-disabled="false"]') ? "choose" : null;
     },
     null,
-    { timeout: 110_000, polling: 20 },
+    { timeout: 580_000, polling: 20 },
   );
   return (await found.jsonValue()) as "choose" | "over" | "curtain";
 }
@@ -39,7 +39,7 @@ export async function step(page: Page): Promise<number> {
 
 /** Wait until the page shows something newer than this step. */
 export async function moved(page: Page, since: number): Promise<void> {
-  await page.waitForFunction((seen) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > seen, since, { timeout: 110_000, polling: 20 });
+  await page.waitForFunction((seen) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > seen, since, { timeout: 580_000, polling: 20 });
 }
 
 /** Take a choice by its place in the list. */

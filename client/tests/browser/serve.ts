@@ -41,7 +41,7 @@ export default async function serve(project: TestProject): Promise<() => void> {
   let said = "";
   server.stderr.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
   const url = `http://127.0.0.1:${port}`;
-  const until = Date.now() + 280_000;
+  const until = Date.now() + 580_000;
   for (;;) {
     if (server.exitCode !== null || Date.now() > until) throw new Error(`the server does not run:\n${said}`);
     const answer = await fetch(`${url}/health`).catch(() => null);
