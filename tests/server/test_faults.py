@@ -7,7 +7,7 @@ from faults import BETWEEN_KILLS, torture
 from postgres import binaries, postgres
 
 KILLS = 3
-MANY = 100
+MANY = 20
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
@@ -25,12 +25,12 @@ def test_nor_on_postgresql(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_hundred_kills(tmp_path: Path) -> None:
+def test_many_kills(tmp_path: Path) -> None:
     torture(tmp_path, MANY, seed=3)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
-def test_a_hundred_kills_on_postgresql(tmp_path: Path) -> None:
+def test_many_kills_on_postgresql(tmp_path: Path) -> None:
     with postgres() as url:
         torture(tmp_path, MANY, seed=4, postgres_url=url)
