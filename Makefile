@@ -9,7 +9,7 @@ READY  := $(VENV)/.ready
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint client bench golden format clean
+.PHONY: help play test browser check lint client bench golden format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,12 +17,15 @@ help: ## Show this list
 play: $(READY) client ## Play in the browser
 	@$(BIN)/ludi serve --open
 
-test: $(READY) client lint ## Run every check and test, in a real browser too
-	@scripts/install-debian chromium chromium
+test: $(READY) client lint ## Run every check and test but those in a browser
 	@scripts/install-debian initdb postgresql
 	@$(BIN)/python scripts/build_client.py --install-only
 	$(BIN)/python tests/warm.py
 	$(BIN)/python -m pytest -n 2 -m "not browser"
+
+browser: $(READY) client ## Play whole matches in a real browser
+	@scripts/install-debian chromium chromium
+	@$(BIN)/python scripts/build_client.py --install-only
 	$(BIN)/python -m pytest -m browser
 
 check: $(READY) client lint ## Format, lint, types and the quick tests
