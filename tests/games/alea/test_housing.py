@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from itertools import chain, combinations, islice
 from typing import Any
 
-import housing_judge
 import numpy as np
 import numpy.typing as npt
 import pytest
 
+from games.alea import housing_judge
 from ludi.games.alea import homes
 from ludi.games.alea.display import show_housing
 from ludi.games.alea.homes import SCORE_WORDS, TILE_POINTS, HousingRefusal, score_housing

@@ -1,8 +1,8 @@
 """The printed tables against the totals of the rules and the lists of the judge."""
 
-import housing_judge
 import pytest
 
+from games.alea import housing_judge
 from ludi.games.alea.tables import PATRICIANS, PROVINCES, REGIONS, SENATE_TILES, Sex
 
 
