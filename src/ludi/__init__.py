@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from ludi.bots import Bot, Decision, UnknownBot, ask, bot
 from ludi.core.catalogue import Action, Value
 from ludi.core.contract import Event, Game, Option, View
 from ludi.core.errors import (
@@ -25,15 +26,20 @@ __all__ = [
     "BadNotation",
     "BadRecord",
     "BadSetup",
+    "Bot",
     "CannotUndo",
+    "Decision",
     "Event",
     "Game",
     "LudiError",
     "Match",
     "Option",
     "RefusedAction",
+    "UnknownBot",
     "UnknownGame",
     "View",
+    "ask",
+    "bot",
     "game",
     "load",
     "new",

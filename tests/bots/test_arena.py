@@ -1,17 +1,22 @@
 """Plans are fair, runs reproduce to the match, and the report says what the logs say."""
 
+import io
+import itertools
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import ludi
 from ludi.arena import Plan, Played, groups, here, in_processes, on_ray, standings
 from ludi.arena.balance import measure_balance, striking
 from ludi.arena.plan import check, line_ups
 from ludi.arena.report import write_report
+from ludi.cli.arena import collect
 from ludi.core.contract import Game
 from ludi.core.errors import LudiError
 from ludi.core.match import replayed
@@ -113,6 +118,16 @@ def test_ray_plays_the_same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
         ray.shutdown()
 
     assert essence(run(PLAN)) == essence(played)
+
+
+def test_an_interrupt_keeps_what_was_played() -> None:
+    def interrupted(plan: Plan) -> Iterator[list[Played]]:
+        yield from itertools.islice(here(plan), 1)
+        raise KeyboardInterrupt
+
+    kept = collect(PLAN, interrupted, Console(file=io.StringIO()))
+
+    assert essence(run(PLAN))[:3] == essence(kept)
 
 
 def test_balance_counts_what_the_logs_say() -> None:

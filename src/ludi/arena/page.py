@@ -1,5 +1,6 @@
 """A page that needs nothing beside itself: style inside, plots inside, light and dark."""
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final
 
@@ -46,10 +47,10 @@ def paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def table(headings: list[str], rows: list[list[str]], n_texts: int = 1) -> str:
+def table(headings: Sequence[str], rows: list[list[str]], n_texts: int = 1) -> str:
     """A table whose first columns are texts and whose others are numbers."""
 
-    def row(tag: str, cells: list[str]) -> str:
+    def row(tag: str, cells: Sequence[str]) -> str:
         marks = [' class="text"' if place < n_texts else "" for place in range(len(cells))]
         inner = "".join(f"<{tag}{mark}>{escape(cell)}</{tag}>" for mark, cell in zip(marks, cells, strict=True))
         return f"<tr>{inner}</tr>"

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -54,14 +55,6 @@ def play(plan: Plan, pairing: Pairing) -> Played:
 def play_group(plan: Plan, pairings: Sequence[Pairing]) -> list[Played]:
     """Play the matches that share a seed."""
     return [play(plan, pairing) for pairing in pairings]
-
-
-def warm(plan: Plan) -> None:
-    """Compile all that the plan will need, so that workers find it in the cache and no clock counts it."""
-    game = GAMES[plan.game]
-    s = game.start(plan.seats, plan.options, 0)
-    for spec in dict.fromkeys(plan.bots):
-        decide(bot(spec, timed=False), game, s, 0)
 
 
 def here(plan: Plan) -> Iterator[list[Played]]:
@@ -125,7 +118,6 @@ def on_ray(address: str) -> Runner:
 
 def _ray() -> Any:
     try:
-        import ray  # noqa: PLC0415  (an extra; most people never need it)
+        return import_module("ray")  # an extra; most people never need it
     except ImportError:
         raise LudiError("Ray is not installed: pip install 'ludi-romani[ray]'") from None
-    return ray

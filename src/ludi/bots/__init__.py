@@ -1,6 +1,6 @@
 """Bots: search written once against the contract, levels with names, and the door through which they are asked."""
 
-from ludi.bots.levels import LADDER, NAMES, UnknownBot, bot
+from ludi.bots.levels import LADDER, NAMES, UnknownBot, bot, warm
 from ludi.bots.player import Bot, Decision, ask, decide
 from ludi.bots.search import Style
 from ludi.bots.searcher import Budget, Searcher
@@ -20,4 +20,5 @@ __all__ = [
     "ask",
     "bot",
     "decide",
+    "warm",
 ]

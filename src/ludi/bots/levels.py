@@ -1,7 +1,7 @@
 """The bots that people can name: ``legatus``, ``tiro@0.1s``, ``search@5000/horizon=0``, ``my.module:MyBot``."""
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -60,6 +60,18 @@ def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bo
     raise UnknownBot(f"unknown bot {spec!r}; expected one of {', '.join(NAMES)}, search@BUDGET or module:factory")
 
 
+def warm(game: Game[Any], specs: Iterable[str]) -> None:
+    """Compile, or load from the cache, what these bots need for this game; nobody's clock counts it."""
+    s = game.start(game.seats[0], {}, 0)
+    seat = int(s.actor)
+    game.legal_codes(s)
+    names = {spec.partition("@")[0].partition("/")[0] for spec in specs}
+    if names & {"greedy", "tiro"}:
+        GreedyBot(worlds=1).choose(game, s, seat)
+    if names & {*LEVELS, "search"}:
+        Searcher(Budget(iterations=1)).choose(game, s, seat)
+
+
 class LevelBot:
     """A searching level: how much it searches is settled by the game that it is asked to play."""
 
@@ -72,7 +84,7 @@ class LevelBot:
         self._seed = seed
         self._timed = timed
         self._threads = threads
-        self._searchers: dict[str, Searcher] = {}
+        self._searchers: dict[tuple[str, int], Searcher] = {}
         if name == "search" and self._budget is None:
             raise UnknownBot("search: expected a budget, as in search@5000 or search@2s")
 
@@ -81,14 +93,16 @@ class LevelBot:
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> Any:
         """Search as this level does in this game."""
-        if game.name not in self._searchers:
+        key = game.name, int(s.seats)
+        if key not in self._searchers:
             style = tuning(game.name).style._replace(**self._changes)
-            self._searchers[game.name] = Searcher(self._budget or self._level(game), self._seed, style, self._threads)
-        return self._searchers[game.name].choose(game, s, seat)
+            budget = self._budget or self._level(game, key[1])
+            self._searchers[key] = Searcher(budget, self._seed, style, self._threads)
+        return self._searchers[key].choose(game, s, seat)
 
-    def _level(self, game: Game[Any]) -> Budget:
+    def _level(self, game: Game[Any], seats: int) -> Budget:
         level = LEVELS[self.name]
-        return Budget(round(level.share * tuning(game.name).two_seconds), level.seconds if self._timed else 0.0)
+        return Budget(round(level.share * tuning(game.name).iterations(seats)), level.seconds if self._timed else 0.0)
 
 
 def read_budget(text: str) -> Budget:

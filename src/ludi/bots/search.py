@@ -17,7 +17,7 @@ from ludi.bots.tree import DEPTH, NONE, ROOT, Floats, Tree, add, credit
 from ludi.bots.worth import appraise
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, Mask, Position
-from ludi.core.jit import compiled
+from ludi.core.jit import compiled, inlined
 from ludi.core.layout import Ints
 from ludi.core.simulate import choose
 
@@ -54,17 +54,17 @@ def draw_seed(luck: Ints) -> int:
     return ((rng.word(luck) << 32) | rng.word(luck)) & SEED_MASK
 
 
-@compiled
+@inlined
 def look(desk: Desk, code: int) -> int:
     """How good the world at hand looks to its actor one action further, in hundredths of a point."""
     desk.work[1] = desk.work[0]
     ahead = desk.work[1]
-    actor = ahead.actor
+    actor = 0 + ahead.actor  # widened: rules are compiled once for every width of their arguments
     dispatch.apply(ahead, code)
     return dispatch.evaluate(ahead, actor)
 
 
-@compiled
+@inlined
 def most_promising(desk: Desk, n_legal: int, looks: int) -> int:
     """The action of the mask that looks best one action ahead; of too many, a random sample is looked at."""
     best, action, ties = LOWEST, -1, 0
@@ -89,7 +89,7 @@ def most_promising(desk: Desk, n_legal: int, looks: int) -> int:
     return action
 
 
-@compiled
+@inlined
 def rollout(desk: Desk, style: Style) -> None:
     """Play the world at hand on until the horizon or the end."""
     s = desk.work[0]
@@ -133,12 +133,13 @@ def n_known(tree: Tree, node: int, mask: Mask) -> int:
     n = 0
     child = tree.first[node]
     while child != NONE:
-        n += mask[tree.action[child]]
+        if mask[tree.action[child]]:
+            n += 1
         child = tree.sibling[child]
     return n
 
 
-@compiled
+@inlined
 def descend(tree: Tree, desk: Desk, style: Style) -> int:
     """Walk the world at hand down the tree and one node beyond; the length of the path."""
     s = desk.work[0]

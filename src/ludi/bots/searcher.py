@@ -19,6 +19,8 @@ from ludi.core.contract import MAX_SEATS, Game
 FIRST_CHUNK: Final = 50
 CHUNK_SECONDS: Final = 0.05
 """How long compiled code runs before Python looks at the clock and at Ctrl-C."""
+LOOKS_AT_THE_CLOCK: Final = 16
+"""A budget in iterations is spent in so many parts, whatever the clock says, so that it can be reproduced."""
 SPREAD_PLAYOUTS: Final = 32
 TREE_NODES: Final = 1 << 16
 
@@ -54,8 +56,9 @@ class Searcher:
         return f"Searcher({self.budget}, threads={self.threads})"
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
-        """The most visited action."""
-        return self._search(game, s, seat, -1)
+        """The most visited action; where there is only one, what it is worth."""
+        codes = game.legal_codes(s)
+        return self._search(game, s, seat, codes[0] if len(codes) == 1 else -1)
 
     def judge(self, game: Game[Any], s: Any, seat: int, action: int) -> Decision:
         """What this action is worth to the seat, searched as if it had been chosen already."""
@@ -99,7 +102,8 @@ class Searcher:
         """Search in chunks until the budget is spent; iterations and seconds of it."""
         wanted = -(-self.budget.iterations // self.threads)
         until = began + self.budget.seconds if self.budget.seconds > 0 else float("inf")
-        done, inside, chunk = 0, 0.0, FIRST_CHUNK
+        done, inside = 0, 0.0
+        chunk = max(FIRST_CHUNK, wanted // LOOKS_AT_THE_CLOCK)
         while True:
             if wanted:
                 chunk = min(chunk, wanted - done)
@@ -111,7 +115,22 @@ class Searcher:
             if now >= until or (wanted and done >= wanted):
                 return done, inside
             pace = (now - before) / chunk
-            chunk = max(1, int(min(CHUNK_SECONDS, until - now) / pace))
+            if not wanted:
+                chunk = max(1, int(min(CHUNK_SECONDS, until - now) / pace))
+            left = wanted - done if wanted else int((until - now) / pace)
+            if first < 0 and is_settled(tree, left):
+                return done, inside
+
+
+def is_settled(tree: Tree, left: int) -> bool:
+    """Whether so many more iterations could not change which action is visited most."""
+    most = second = 0
+    child = tree.first[ROOT]
+    while child != NONE:
+        visits = int(tree.visits[child])
+        most, second = (visits, most) if visits > most else (most, max(second, visits))
+        child = tree.sibling[child]
+    return most - second > left
 
 
 def _judged(

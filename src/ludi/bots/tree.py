@@ -35,7 +35,7 @@ class Tree(NamedTuple):
 def plant(capacity: int) -> Tree:
     """An empty tree with room for so many nodes."""
     return Tree(
-        action=np.full(capacity, -1, dtype=np.int32),
+        action=np.full(capacity, -1, dtype=np.int64),  # as wide as the rules want it
         first=np.zeros(capacity, dtype=np.int32),
         sibling=np.zeros(capacity, dtype=np.int32),
         visits=np.zeros(capacity, dtype=np.int32),

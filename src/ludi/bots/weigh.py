@@ -10,7 +10,7 @@ from ludi.core.jit import compiled
 @compiled
 def weigh(root: Position, seat: int, desk: Desk, worlds: int, weights: Floats) -> None:
     """Fill the mask of legal actions, and for each what it promises: own points, and a share of the lead over the best other seat."""
-    n = root.seats
+    n = 0 + root.seats  # widened, as in search.look
     weights[:] = 0.0
     dispatch.legal(root, desk.mask)
     for _ in range(worlds):

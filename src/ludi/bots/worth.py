@@ -8,7 +8,7 @@ import numpy as np
 from ludi.bots.tree import Floats
 from ludi.core import dispatch
 from ludi.core.contract import OVER, PLACES, SCORES, Mask, Position
-from ludi.core.jit import compiled
+from ludi.core.jit import compiled, inlined
 from ludi.core.layout import Ints
 from ludi.core.simulate import play_out
 
@@ -19,10 +19,10 @@ MARGIN_SHARE: Final = 0.25
 """How much of the utility is the lead in points; the rest is the chance to win."""
 
 
-@compiled
+@inlined
 def appraise(s: Position, spread: float, out: Ints, utility: Floats, chance: Floats) -> None:
     """Fill each seat's chance to win and its utility; ``spread`` is how far scores still scatter, in points."""
-    n = s.seats
+    n = 0 + s.seats  # widened, as in search.look
     if s.actor == OVER:
         dispatch.result(s, out)
         winners = 0
@@ -72,7 +72,7 @@ def measure_spread(
     s: Position, seat: int, work: Ints, mask: Mask, luck: Ints, out: Ints, playouts: int, seed: int
 ) -> float:
     """How far the seats' final scores scatter from here, in points, by a few random playouts."""
-    n = s.seats
+    n = 0 + s.seats  # widened, as in search.look
     sums = np.zeros(n)
     squares = np.zeros(n)
     for playout in range(playouts):

@@ -12,7 +12,7 @@ from rich.table import Table
 import ludi
 from ludi.arena import Estimate, Plan, Played, Runner, Standing, groups, in_processes, on_ray, standings
 from ludi.arena.plan import check
-from ludi.arena.playing import warm
+from ludi.bots import warm
 from ludi.cli import app
 
 
@@ -46,7 +46,7 @@ def arena(
     plan = Plan(game, seats or len(entered), entered, matches, seed, timed=timed)
     check(plan, ludi.game(game))
     with console.status("Preparing the bots (the first time takes about a minute)"):
-        warm(plan)
+        warm(ludi.game(game), entered)
     played = collect(plan, on_ray(ray) if ray else in_processes(workers), console)
     if not played:
         console.print("Nothing was played to its end.")

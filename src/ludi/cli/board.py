@@ -1,7 +1,7 @@
 """A position in words: any game's view as tables, from its fields and its texts alone."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -14,9 +14,9 @@ from ludi.core.texts import Texts
 
 FRAME: Final = frozenset({"seat", "actor", "ask", "choices"})
 """Fields of every view, which are shown by themselves."""
-SEAT_FIELDS: Final = frozenset({"actor", "start", "start_player", "leader", "owner", "first", "governor", "holder"})
-"""Fields that hold a seat, besides those whose name begins with ``seat``."""
 NOTHING: Final = "-"
+MANY_FIELDS: Final = 6
+"""Rows of seats with more fields than this stand side by side."""
 
 
 class Board:
@@ -38,7 +38,7 @@ class Board:
             elif isinstance(value, msgspec.Struct):
                 tables.append(self._struct(field, value))
             elif not _is_empty(value):
-                facts.append((self.label(field), self.cell(field, value)))
+                facts.append((self.label(field), self.cell(value, is_seat=field in seat_fields(type(view)))))
         return Group(_pairs(facts), *tables)
 
     def choices(self, choices: Sequence[Choice], sentences: Sequence[str]) -> RenderableType:
@@ -57,37 +57,38 @@ class Board:
         message = f"label-{field}"
         return self.words.format(message) if self.words.has(message) else field.replace("_", " ").capitalize()
 
-    def cell(self, field: str, value: Any) -> str:
-        """A value as a few words."""
+    def cell(self, value: Any, *, is_seat: bool = False) -> str:
+        """A value as a few words; numbers that stand for seats as the players there."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            is_seat = field in SEAT_FIELDS or field.startswith("seat")
             return self.players[value] if is_seat and 0 <= value < len(self.players) else str(value)
         if isinstance(value, msgspec.Struct):
-            parts = [(name, inner) for name, inner in _fields(value) if not _is_empty(inner)]
-            if len(parts) == 1:
-                return self.cell(*parts[0])
-            return ", ".join(f"{self.label(name)} {self.cell(name, inner)}" for name, inner in parts)
+            parts = [(name, self.field(value, name)) for name, inner in _fields(value) if not _is_empty(inner)]
+            return parts[0][1] if len(parts) == 1 else ", ".join(f"{self.label(name)} {text}" for name, text in parts)
         if isinstance(value, dict):
-            return ", ".join(f"{self.words.name(key)} {self.cell(field, inner)}" for key, inner in value.items())
+            return ", ".join(f"{self.words.name(key)} {self.cell(inner)}" for key, inner in value.items())
         if isinstance(value, tuple | list):
-            separator = "; " if value and not isinstance(value[0], int | str) else " "
-            separator = ", " if value and isinstance(value[0], str) else separator
-            return separator.join(self.cell(field, inner) for inner in value) or NOTHING
+            parted = " " if value and isinstance(value[0], int) and not is_seat else ", "
+            return parted.join(self.cell(inner, is_seat=is_seat) for inner in value) or NOTHING
         return NOTHING if value is None or value == "" else self.words.name(value)
+
+    def field(self, owner: Any, name: str) -> str:
+        """One field of a part of the view, in words."""
+        return self.cell(getattr(owner, name), is_seat=name in seat_fields(type(owner)))
 
     def _rows(self, field: str, rows: Sequence[Any]) -> RenderableType:
         """Many things of one kind: players side by side, anything else line by line."""
         title = self.label(field)
-        if field == "players":
+        fields = rows[0].__struct_fields__
+        if "seat" in fields and len(fields) > MANY_FIELDS and len(rows) == len(self.players):
             return self._side_by_side(rows)
-        names = [name for name in rows[0].__struct_fields__ if any(not _is_empty(getattr(row, name)) for row in rows)]
+        names = [name for name in fields if any(not _is_empty(getattr(row, name)) for row in rows)]
         table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
         for name in names:
             table.add_column(self.label(name), header_style="dim")
         for row in rows:
-            table.add_row(*(self.cell(name, getattr(row, name)) for name in names))
+            table.add_row(*(self.field(row, name) for name in names))
         return Padding(table, (1, 0, 0, 0))
 
     def _side_by_side(self, rows: Sequence[Any]) -> RenderableType:
@@ -109,18 +110,36 @@ class Board:
                 table.add_row(label)
                 self._add_fields(table, values, indent + "  ")
             else:
-                cells = [self._column(name, value) for value in values]
-                table.add_row(label, *cells)
+                table.add_row(label, *(self._column(row, name) for row in rows))
 
-    def _column(self, name: str, value: Any) -> str:
+    def _column(self, owner: Any, name: str) -> str:
         """A cell of the players' table: long lists go down, not across."""
+        value = None if owner is None else getattr(owner, name)
         if isinstance(value, tuple) and value and not isinstance(value[0], int):
-            return "\n".join(self.cell(name, inner) for inner in value)
-        return NOTHING if _is_empty(value) else self.cell(name, value)
+            return "\n".join(map(self.cell, value))
+        return NOTHING if _is_empty(value) else self.field(owner, name)
 
     def _struct(self, field: str, value: Any) -> RenderableType:
-        facts = [(self.label(name), self.cell(name, inner)) for name, inner in _fields(value) if not _is_empty(inner)]
+        facts = [(self.label(name), self.field(value, name)) for name, inner in _fields(value) if not _is_empty(inner)]
         return Padding(Group(Text(self.label(field), style="bold"), _pairs(facts)), (1, 0, 0, 0))
+
+
+_SEAT_FIELDS: Final[dict[type, frozenset[str]]] = {}
+
+
+def seat_fields(struct: type) -> frozenset[str]:
+    """The fields of a part of a view whose numbers stand for seats."""
+    if struct not in _SEAT_FIELDS:
+        hints = get_type_hints(struct, include_extras=True)
+        _SEAT_FIELDS[struct] = frozenset(name for name, hint in hints.items() if _names_a_seat(hint))
+    return _SEAT_FIELDS[struct]
+
+
+def _names_a_seat(hint: Any) -> bool:
+    marks = getattr(hint, "__metadata__", ())
+    if any(isinstance(mark, msgspec.Meta) and mark.extra == {"names": "seat"} for mark in marks):
+        return True
+    return any(_names_a_seat(inner) for inner in get_args(hint))
 
 
 def _fields(value: Any) -> list[tuple[str, Any]]:

@@ -2,14 +2,13 @@
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 import ludi
-from ludi.bots import Bot, bot
-from ludi.bots.player import decide
+from ludi.bots import bot, warm
 from ludi.cli import app
 from ludi.cli.table import Table
 from ludi.core.errors import BadRecord, BadSetup
@@ -41,7 +40,7 @@ def play(
     sitting = _sitting(seats, named, humans)
     with console.status(f"Preparing {rules.title} (the first time takes about a minute)"):
         players = {seat: bot(name, seed=seat) for seat, name in enumerate(sitting) if name}
-        warm(rules, players)
+        warm(rules, sitting)
         match = match or Match(rules, seats, secrets.randbits(128) if seed is None else seed)
     Table(match, sitting, players, console, language).run()
 
@@ -60,12 +59,3 @@ def _loaded(path: Path) -> Match:
         return ludi.load(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror}") from error
-
-
-def warm(game: Any, players: dict[int, Bot]) -> None:
-    """Compile, or load from the cache, what the match will need."""
-    s = game.start(game.seats[0], {}, 0)
-    for player in players.values():
-        decide(player, game, s, 0)
-        break
-    game.view(s, int(s.actor))

@@ -1,6 +1,10 @@
 """``ludi serve``: host matches for people and bots."""
 
 import os
+import threading
+import time
+import urllib.request
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +23,7 @@ def serve(
     data_dir: Annotated[Path | None, typer.Option(help="Where database and key lie.")] = None,
     public_url: Annotated[str | None, typer.Option(help="Where people reach the server.")] = None,
     processes: Annotated[int | None, typer.Option(help="How many processes share the port.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when the server answers.")] = False,
     show_config: Annotated[bool, typer.Option("--show-config", help="Print the effective settings and stop.")] = False,
 ) -> None:
     """Host matches: one process on SQLite by default, several on PostgreSQL."""
@@ -38,7 +43,25 @@ def serve(
     if show_config:
         print(settings_file.shown(settings), end="")
         return
+    if open_browser:
+        _open_when_ready(settings.public_url or f"http://{settings.host}:{settings.port}")
     _run(settings)
+
+
+def _open_when_ready(address: str) -> None:
+    """Open the browser from a thread of its own, as soon as somebody answers there."""
+
+    def wait() -> None:
+        for _ in range(1200):
+            try:
+                urllib.request.urlopen(f"{address}/health", timeout=1).close()  # noqa: S310  (our own address)
+            except OSError:
+                time.sleep(0.25)
+            else:
+                webbrowser.open(address)
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _run(settings: Any) -> None:

@@ -202,7 +202,6 @@ class Table:
         for events in self.news.values():
             events.clear()
         self.console.print(f"Taken back: {self.words.action(taken)}", highlight=False)
-        self._show(seat)
 
     def _log(self, seat: int) -> None:
         for step, seen in self.history:

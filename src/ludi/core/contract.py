@@ -84,11 +84,15 @@ class Choice(msgspec.Struct, frozen=True):
     leads: tuple[Event, ...] = ()
 
 
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"names": "seat"})]
+"""A number in a view that stands for a seat: screens show the player there."""
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat (or, for None, a spectator) may see; games add their own fields."""
 
-    seat: int | None
-    actor: int
+    seat: SeatNumber | None
+    actor: SeatNumber
     ask: Event  # what is asked of the actor, as a sentence
     choices: tuple[Choice, ...]  # empty unless the viewer is to decide
 

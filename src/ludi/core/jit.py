@@ -124,3 +124,14 @@ def compiled(function: F) -> F:
         return function
     with _our_cache(function.__module__):
         return cast("F", numba.njit(cache=True, nogil=True, boundscheck=MODE == "checked")(function))
+
+
+def inlined(function: F) -> F:
+    """Compile a helper into each of its callers instead of by itself, unless we are interpreting.
+
+    Every function that is compiled by itself carries all the rules it calls and has them optimised once
+    more. For the few helpers of a search this takes seconds off the first start; for rules it would add them.
+    """
+    if INTERPRETED:
+        return function
+    return cast("F", numba.njit(nogil=True, boundscheck=MODE == "checked", inline="always")(function))

@@ -24,8 +24,8 @@ import numpy.typing as npt
 
 from ludi.core.jit import INTERPRETED
 
-Ints: TypeAlias = npt.NDArray[Any]
-"""An array of integers inside a record or beside it, as the rules see it."""
+Ints: TypeAlias = Any
+"""An array of integers inside a record or beside it; a checker cannot tell its elements from its rows."""
 
 i8: TypeAlias = Annotated[int, np.int8]
 i16: TypeAlias = Annotated[int, np.int16]

@@ -62,11 +62,12 @@ def server_key(folder: Path) -> bytes:
 def _read_key(path: Path) -> bytes:
     if path.stat().st_mode & 0o077:
         raise BadKey(f"{path}: others may read the server's key; expected mode 0600")
+    key = path.read_bytes()
     for _ in range(50):
-        key = path.read_bytes()
         if len(key) == KEY_BYTES:
             return key
         time.sleep(0.02)  # another process of ours is writing it
+        key = path.read_bytes()
     raise BadKey(f"{path}: expected {KEY_BYTES} bytes, got {len(key)}")
 
 

@@ -7,7 +7,7 @@ from ludi.core import layout
 from ludi.games.praetor import GAME
 from ludi.games.praetor.narrate import narrate
 from ludi.games.praetor.scoring import DISTRICT, VILLAGERS, WALL, district, expert_points, majority_points
-from ludi.games.praetor.state import LastRound, Phase, State
+from ludi.games.praetor.state import NOTHING, LastRound, Phase, State
 from ludi.games.praetor.tables import ABSENT, BY_ID, LAYOUTS, MAJORITIES, N_TILES, TILES, Kind, cell_place
 
 
@@ -265,6 +265,21 @@ def test_the_log_tells_missing_wages() -> None:
     assert {"seat": 0, "gold": 0, "owed": 3} == events["missed-wages"]
     assert {"seat": 0, "fields": 1, "value": -10} == events["lost-morale"]
     assert 0 == events["lost-favour"]["seat"]
+
+
+def test_the_log_tells_what_a_temple_scored_after_the_fee_of_a_camp() -> None:
+    s = put(put(show(bare(2)), "A15", 2, 0, owner=1), "B04", 3, 0)
+    s.retired[0], s.villagers[0] = 1, 0
+    give(s, 0, weapon=2)
+    s.open_wall = NOTHING
+    for tile in ("M1", "T1", "K1"):
+        s.worker[BY_ID[tile]], s.worker_seat[BY_ID[tile]] = 1, 1
+    staff(s, 1, [1])
+    before = layout.copy(s)
+    play(turn_of(s, 0), "camp A15")
+    events = [(event.kind, event.arguments) for event in narrate(before, GAME.actions.parse("camp A15").code, s, None)]
+    assert ["sent-out", "paid-fee", "activated-retired", "gained"] == [kind for kind, _ in events]
+    assert {"seat": 0, "amount": 2, "good": "favours"} == events[3][1]
 
 
 def test_the_log_ends_with_the_places() -> None:

@@ -117,6 +117,14 @@ def test_a_fugitive_loses_a_field_where_it_leads() -> None:
 
 
 @pytest.mark.clause("TRI-706")
+def test_a_fugitive_keeps_its_fields_where_others_lead() -> None:
+    s = set_track(set_track(conquering(character_there=True), POLITICAL, (4, 1, 2)), MILITARY, (1, 4, 3))
+    s = conquer(s)
+
+    assert (2, 3) == (s.competence[CRA, POLITICAL], s.competence[CRA, MILITARY])
+
+
+@pytest.mark.clause("TRI-706")
 def test_a_tied_leader_and_one_of_three_on_7_lose_as_well() -> None:
     s = set_track(set_track(conquering(character_there=True), POLITICAL, (4, 0, 4)), MILITARY, (7, 7, 7))
     s.competence[CAE, POLITICAL] = 4

@@ -128,6 +128,15 @@ def test_supply_is_mandatory() -> None:
     assert (12, 25) == (s.gold_stock, s.legion_stock)
 
 
+@pytest.mark.clause("TRI-410")
+def test_a_stock_that_just_suffices_is_no_shortage() -> None:
+    s = play(short_of_gold(3), "rome GG")
+    assert (Phase.MARCH, 0, 2) == (s.phase, s.gold_stock, s.hand[CAE])
+
+    s = play(short_of_legions(7), "rome LL")
+    assert (Phase.PLACE, 0, 2) == (s.phase, s.legion_stock, s.arriving)
+
+
 @pytest.mark.clause("TRI-411")
 def test_a_package_may_be_chosen_in_vain_and_nothing_is_owed() -> None:
     s = short_of_gold(0)

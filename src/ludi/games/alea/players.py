@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+from ludi.core.contract import SeatNumber
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea import homes
@@ -71,7 +72,7 @@ class Fame(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True):
     """A seat's holdings; what the viewer may not know is None."""
 
-    seat: int
+    seat: SeatNumber
     dice_in_hand: int
     latrina: int
     chips: int

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from ludi.core import layout
-from ludi.core.contract import OVER, Choice, Event, View
+from ludi.core.contract import OVER, Choice, Event, SeatNumber, View
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea.actions import ACTIONS
@@ -38,7 +38,7 @@ class Temple(msgspec.Struct, frozen=True):
     """The Templum: the next placement brings its owner to ``next_dice`` dice and over ``best``."""
 
     dice: tuple[tuple[int, ...], ...]  # by seat, values ascending
-    leader: int | None
+    leader: SeatNumber | None
     best: int
     next_dice: int
     due: tuple[int, ...]  # by seat: how many dice a placement would add
@@ -47,7 +47,7 @@ class Temple(msgspec.Struct, frozen=True):
 class Straight(msgspec.Struct, frozen=True):
     """A straight in the Senatus, best first; the first ``rewarded`` ranks see tiles."""
 
-    seat: int
+    seat: SeatNumber
     low: int
     high: int
     wins: bool
@@ -56,7 +56,7 @@ class Straight(msgspec.Struct, frozen=True):
 class DiceSet(msgspec.Struct, frozen=True):
     """A set in the Castrum, best first; those that win take a province."""
 
-    seat: int
+    seat: SeatNumber
     value: int
     size: int
     wins: bool
@@ -65,7 +65,7 @@ class DiceSet(msgspec.Struct, frozen=True):
 class Pedestal(msgspec.Struct, frozen=True):
     """A pedestal of the Forum, from the left; value 0 and no seat when empty."""
 
-    seat: int | None
+    seat: SeatNumber | None
     value: int
 
 
@@ -85,7 +85,7 @@ class AleaView(View, frozen=True, kw_only=True):
 
     stage: int  # from 1
     stages: int
-    start: int
+    start: SeatNumber
     last_round: bool
     roll: tuple[int, ...]  # the actor's dice, ascending
     marked: tuple[int, ...]  # those to be rolled again

@@ -64,7 +64,10 @@ def _of_action(before: State, action: Action, after: State) -> list[Event]:
             return _placed(before, after) or [Event(f"begins-{action.kind}", about | given)]
         case "camp":
             tile = BY_ID[str(given["tile"])]
-            return [Event("sent-out", about | given), *_fee(before, tile), *_placed(before, after)]
+            events = [Event("sent-out", about | given), *_fee(before, tile), *_placed(before, after)]
+            if after.building:
+                events.append(Event("begins-build", about | {"tile": TILES[after.tile].id}))
+            return events
         case "pass":
             return [Event("passed", about)]
         case "worker":
@@ -105,9 +108,11 @@ def _placed(before: State, after: State) -> list[Event]:
     experience = int(after.worker[tile])
     worker = "activated-retired" if experience == RETIRING else "activated"
     events = [Event(worker, {"seat": seat, "tile": TILES[tile].id, "experience": experience}), *_fee(before, tile)]
-    gain = int(gain_of(before, seat, tile, experience))
     if kind in RESOURCE_TILES or kind in GAINS:
         good = GOODS[kind] if kind in RESOURCE_TILES else GAINS[kind]
+        # A camp's fee may have gone before the temple counted: favour is told by what was scored.
+        scored = int(after.favour[seat]) - int(before.favour[seat])
+        gain = scored if good == "favour" else int(gain_of(before, seat, tile, experience))
         events.append(Event("gained", {"seat": seat, "amount": gain, "good": counted(good, gain)}))
     elif kind in {Kind.COL, Kind.ORA}:
         fields = int(after.morale[seat]) - int(before.morale[seat])

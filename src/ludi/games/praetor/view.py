@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from ludi.core import layout
-from ludi.core.contract import MAX_SEATS, OVER, PLACES, Choice, Event, View
+from ludi.core.contract import MAX_SEATS, OVER, PLACES, Choice, Event, SeatNumber, View
 from ludi.games.praetor import scoring
 from ludi.games.praetor.actions import ACTIONS, GOODS
 from ludi.games.praetor.city import corner, plaza_points
@@ -54,11 +54,11 @@ class CityTile(msgspec.Struct, frozen=True):
     rotation: int  # quarter turns clockwise
     corners: tuple[str, ...]  # NW, NE, SE, SW as it lies
     zone: str
-    owner: int | None
+    owner: SeatNumber | None
     fee: int  # for everybody but the owner
     fee_good: str | None
     used: bool  # activated this round
-    worker_seat: int | None  # on its zone
+    worker_seat: SeatNumber | None  # on its zone
     worker: int | None  # experience; 6 is a retired worker
     builder: int | None  # experience of the owner's worker who built it this round
 
@@ -130,7 +130,7 @@ class Board(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True):
     """A seat and all it has."""
 
-    seat: int
+    seat: SeatNumber
     initiative: int  # from 1
     passed: bool
     favour: int
@@ -172,7 +172,7 @@ class PraetorView(View, frozen=True, kw_only=True):
     last_round: bool
     expert: bool
     hard: bool
-    order: tuple[int, ...]
+    order: tuple[SeatNumber, ...]
     pending: Pending | None
     city: tuple[CityTile, ...]
     cells: tuple[Cell, ...]

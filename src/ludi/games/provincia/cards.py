@@ -22,15 +22,13 @@ def hand_place(kind: int) -> int:
 
 
 @compiled
-def draw_kind(luck: Ints, pool: Ints, first: int, end: int, total: int) -> int:
-    """Take a random card out of the kinds first … end - 1 of a pool that holds so many."""
+def draw_kind(luck: Ints, pool: Ints, first: int, total: int) -> int:
+    """Take a random card out of a pool, whose kinds from the first on hold so many."""
     left = rng.below(luck, total)
     kind = first
     while left >= pool[kind]:
         left -= pool[kind]
         kind += 1
-        if kind == end:  # cannot be: the total is the sum
-            return NOTHING
     pool[kind] -= 1
     return kind
 
@@ -90,9 +88,9 @@ def draw(s: State, pile: int) -> int:
                 s.top[place] = s.top[place + 1]
             s.top[s.n_top] = NOTHING
             return kind
-        # The place in the pile just left is among those counted: the pool is one larger than what remains.
-        return draw_kind(s.rng, s.pool, 0, N_BUILDINGS, s.n_pile[pile] + 1 + s.in_box)
-    return draw_kind(s.rng, s.pool, PILE_FIRST[pile], PILE_END[pile], s.n_pile[pile] + 1)
+        # The card to be drawn still counts in the pool, as do the removed ones that nobody can tell apart.
+        return draw_kind(s.rng, s.pool, 0, s.n_pile[pile] + 1 + s.in_box)
+    return draw_kind(s.rng, s.pool, PILE_FIRST[pile], s.n_pile[pile] + 1)
 
 
 @compiled

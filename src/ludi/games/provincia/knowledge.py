@@ -56,7 +56,7 @@ def n_pooled(s: State, pile: int) -> int:
 @compiled
 def draw_any(s: State, pile: int) -> int:
     """A random card of the pool."""
-    return draw_kind(s.rng, s.pool, PILE_FIRST[pile], PILE_END[pile], n_pooled(s, pile))
+    return draw_kind(s.rng, s.pool, PILE_FIRST[pile], n_pooled(s, pile))
 
 
 @compiled

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ludi.core.contract import OVER, Choice, Event, View
+from ludi.core.contract import OVER, Choice, Event, SeatNumber, View
 from ludi.games.provincia.actions import ACTIONS
 from ludi.games.provincia.cards import n_facts_of
 from ludi.games.provincia.combat import military
@@ -58,7 +58,7 @@ class Draft(msgspec.Struct, frozen=True):
     """The cards on the table in Phase 1."""
 
     pile: str
-    chooser: int
+    chooser: SeatNumber
     face_up: tuple[str, ...]
     n_face_down: int
     known_face_down: tuple[str, ...]  # to the viewer, who put them on the pile
@@ -67,7 +67,7 @@ class Draft(msgspec.Struct, frozen=True):
 class Token(msgspec.Struct, frozen=True):
     """A combat token: it changes the strength of the seat of its colour."""
 
-    colour_of: int
+    colour_of: SeatNumber
     value: int
 
 
@@ -102,7 +102,7 @@ class Standing(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True):
     """A seat's city and holdings; what the viewer may not know is None."""
 
-    seat: int
+    seat: SeatNumber
     city: str | None
     colour: str | None
     city_building: str | None  # PONS or PORTUS, on the board
@@ -135,8 +135,8 @@ class Resolving(msgspec.Struct, frozen=True):
     """A card that is being resolved."""
 
     card: str
-    by: int
-    target: int | None
+    by: SeatNumber
+    target: SeatNumber | None
     building: str | None
 
 
@@ -146,7 +146,7 @@ class ProvinciaView(View, frozen=True, kw_only=True):
     round: int  # from 1
     rounds: int
     final_turns: bool
-    start: int
+    start: SeatNumber
     piles: tuple[PileView, ...]
     draft: Draft | None
     resolving: Resolving | None

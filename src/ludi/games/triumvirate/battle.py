@@ -75,9 +75,7 @@ def conquer(s: State, target: int, servants: int) -> None:
     conqueror, loser = s.character, s.owner[target]
     s.owner[target] = conqueror
     s.legions[target] = s.battle_attack_left
-    s.lost_servants = s.servants[target]
-    if s.lost_servants:
-        s.governor_on[target] = 0  # TRI-704
+    s.lost_servants = s.servants[target]  # the governor beside them is off already (TRI-704)
     s.servants[target] += servants
     s.at[conqueror] = target
     win_by_provinces(s, conqueror)

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ludi.core.contract import OVER, Choice, View
+from ludi.core.contract import OVER, Choice, SeatNumber, View
 from ludi.games.triumvirate.actions import ACTIONS, CHARACTERS, CLAIMS
 from ludi.games.triumvirate.calendar import last_of_the_year, most_citizens
 from ludi.games.triumvirate.holdings import leads, n_provinces, next_character
@@ -36,7 +36,7 @@ class ProvinceView(msgspec.Struct, frozen=True):
     province: str
     type: str
     owner: str  # a character
-    seat: int | None  # of the owner; None while leaderless
+    seat: SeatNumber | None  # of the owner; None while leaderless
     legions: int
     gold: int
     servants: int
@@ -48,7 +48,7 @@ class ProvinceView(msgspec.Struct, frozen=True):
 class Contender(msgspec.Struct, frozen=True):
     """A player's character: what it has, and what it lacks for each victory."""
 
-    seat: int
+    seat: SeatNumber
     character: str
     at: str
     gold: int
@@ -123,7 +123,7 @@ class TriumvirateView(View, frozen=True, kw_only=True):
 
     turn: int  # from 1
     stage: str
-    active: int  # the seat whose turn it is
+    active: SeatNumber  # the seat whose turn it is
     turns_to_election: int
     tie_order: tuple[str, ...]  # of the next election, the first wins
     front_runner: str  # who would be elected with the citizens of now
@@ -140,7 +140,7 @@ class TriumvirateView(View, frozen=True, kw_only=True):
     actions_taken: int
     next_action_costs: int | None  # without a surcharge; None after the third
     last_battle: Battle | None
-    winner: int | None
+    winner: SeatNumber | None
 
 
 def view(s: State, seat: int | None) -> TriumvirateView:

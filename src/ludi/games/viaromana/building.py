@@ -199,7 +199,8 @@ def colours_of(action: int) -> int:
         return 1 << CITY_COLOUR[action - code.CASTLE]
     if action < code.JOKER_CITY:
         return 1 << CITY_COLOUR[action - code.CITY]
-    return ROAD_COLOURS[SPACE_ROAD[action - code.ROAD]]
+    road: int = SPACE_ROAD[action - code.ROAD]
+    return ROAD_COLOURS[road]
 
 
 @compiled

@@ -49,13 +49,17 @@ def conceal(s: State, seat: int, seed: int) -> None:
 @compiled
 def _conceal_missions(s: State, seat: int) -> None:
     """Shuffle all missions but the seat's own, those in the box included."""
-    last = N_MISSIONS - 1
-    if seat < 0:
-        rng.shuffle(s.rng, s.mission, N_MISSIONS)
-        return
-    s.mission[seat], s.mission[last] = s.mission[last], s.mission[seat]
-    rng.shuffle(s.rng, s.mission, last)
-    s.mission[seat], s.mission[last] = s.mission[last], s.mission[seat]
+    # In the order of their ids first, so that the world drawn depends on the seed and not on the truth.
+    own = s.mission[seat] if seat >= 0 else -1
+    place = 0
+    for mission in range(N_MISSIONS):
+        if mission != own:
+            s.mission[place] = mission
+            place += 1
+    rng.shuffle(s.rng, s.mission, place)
+    if seat >= 0:
+        s.mission[N_MISSIONS - 1] = s.mission[seat]
+        s.mission[seat] = own
 
 
 @compiled

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ludi.core.contract import OVER, Choice, Event, View
+from ludi.core.contract import OVER, Choice, Event, SeatNumber, View
 from ludi.games.viaromana.actions import ACTIONS
 from ludi.games.viaromana.building import is_pair
 from ludi.games.viaromana.points import castle_points, eagle_points, marker_points, markers_of, mission_points
@@ -36,7 +36,7 @@ class CityView(msgspec.Struct, frozen=True):
     city: str
     colour: str
     symbol: str
-    seat: int | None  # the owner of the piece
+    seat: SeatNumber | None  # the owner of the piece
     piece: str | None  # castle or milestone
     markers: tuple[int, ...]  # bottom first
     worth: int  # of a castle here, if the game ended now
@@ -49,10 +49,10 @@ class RoadView(msgspec.Struct, frozen=True):
     ends: tuple[str, str]
     colours: tuple[str, ...]
     status: str  # open, complete, blocked, signposted, or scored after the last signpost
-    milestones: tuple[int | None, ...]  # the owner by space, from the first end
+    milestones: tuple[SeatNumber | None, ...]  # the owner by space, from the first end
     pieces: tuple[int, ...]  # by seat, those in the end cities included
     missing: int  # pieces until it is complete
-    leaders: tuple[int, ...]  # the seats with most pieces
+    leaders: tuple[SeatNumber, ...]  # the seats with most pieces
     prizes: tuple[int, ...]  # the top markers of its end cities
 
 
@@ -69,8 +69,8 @@ class RoadScoring(msgspec.Struct, frozen=True):
     """The scoring that is going on."""
 
     road: str
-    trigger: int
-    winner: int
+    trigger: SeatNumber
+    winner: SeatNumber
     due: tuple[int, ...]  # cards still to be taken, by seat
 
 
@@ -87,7 +87,7 @@ class Points(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True):
     """A seat's holdings; what the viewer may not know is None."""
 
-    seat: int
+    seat: SeatNumber
     castles: int  # in the supply
     milestones: int
     n_cards: int
@@ -102,14 +102,14 @@ class Player(msgspec.Struct, frozen=True):
 class ViaRomanaView(View, frozen=True, kw_only=True):
     """Via Romana from one seat."""
 
-    start: int
-    turn: int | None  # None before the first turn
+    start: SeatNumber
+    turn: SeatNumber | None  # None before the first turn
     cards_left: int  # that may still be played this turn
     played: tuple[str, ...]  # cards in front of the seat whose turn it is
     pending: PendingBuild | None
     scoring: RoadScoring | None
     signposts: int
-    eagle: int | None
+    eagle: SeatNumber | None
     last_turns: bool
     idle_turns: int
     display: tuple[str | None, ...]

@@ -24,6 +24,8 @@ The programs' interface is at <a href="/api/schema/openapi.json">/api/schema/ope
 PAGES: Final = (
     "/",
     "/new",
+    "/new/{_path:path}",
+    "/how/{_path:path}",
     "/join",
     "/recover",
     "/settings",

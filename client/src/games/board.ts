@@ -1,0 +1,24 @@
+/** What a drawn board is given. It draws the view, offers the choices, and knows no rules. */
+
+import type { Texts } from "../lib/fluent";
+import type { AnyView, Choice, Event } from "../protocol";
+
+export type Wanted = Pick<Choice, "kind" | "arguments">;
+
+export interface BoardProps {
+  readonly view: AnyView;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly texts: Texts;
+  /** Whether the choices in the view may be taken now. */
+  readonly ready: boolean;
+  /** Take a choice, then the ones that follow it. */
+  readonly play: (choice: Wanted, ...then: Wanted[]) => void;
+  /** A choice that is looked at elsewhere, in the list or among the hints. */
+  readonly pointed: Choice | null;
+  readonly point: (choice: Choice | null) => void;
+  /** An entry of the log that is looked at: where it happened. */
+  readonly recalled: readonly Event[];
+  /** Say why something cannot be done. */
+  readonly why: (wanted: Wanted) => void;
+}

@@ -1,0 +1,37 @@
+/** What a screen reader is told, and the short notes everybody sees. */
+
+interface Note {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: "plain" | "bad" | "good";
+}
+
+let said = $state("");
+let notes = $state.raw<readonly Note[]>([]);
+let count = 0;
+
+export const voice = {
+  get said(): string {
+    return said;
+  },
+  get notes(): readonly Note[] {
+    return notes;
+  },
+};
+
+/** Say something politely to screen readers. */
+export function announce(text: string): void {
+  // The same text twice would not be read again without a change.
+  said = text === said ? `${text} ` : text;
+}
+
+/** A note at the edge of the screen; it is read out too. */
+export function note(text: string, tone: Note["tone"] = "plain", lasting = 6000): void {
+  const id = ++count;
+  notes = [...notes.slice(-2), { id, text, tone }];
+  setTimeout(() => dismiss(id), lasting);
+}
+
+export function dismiss(id: number): void {
+  notes = notes.filter((one) => one.id !== id);
+}

@@ -1,0 +1,63 @@
+/** Things that move on the board fly from where they were to where they are.
+ *
+ * Whatever carries ``data-fly`` takes part: the mark says what it is (a seat's die of some value, a tile),
+ * ``data-zone`` where it lies. A thing that is new in one zone comes from a like thing that left another.
+ */
+
+import { pace } from "./settings.svelte";
+
+interface Spot {
+  readonly zone: string;
+  readonly rect: DOMRect;
+}
+export type Spots = ReadonlyMap<string, readonly Spot[]>;
+
+function things(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>("[data-fly]")];
+}
+
+export function spots(root: HTMLElement | undefined): Spots {
+  const found = new Map<string, Spot[]>();
+  if (!root || pace() === 0) return found;
+  for (const thing of things(root)) {
+    const key = thing.dataset["fly"] ?? "";
+    const spot = { zone: thing.dataset["zone"] ?? "", rect: thing.getBoundingClientRect() };
+    found.set(key, [...(found.get(key) ?? []), spot]);
+  }
+  return found;
+}
+
+export function fly(root: HTMLElement | undefined, before: Spots): void {
+  const speed = pace();
+  if (!root || speed === 0 || before.size === 0) return;
+  const left = new Map([...before].map(([key, list]) => [key, [...list]]));
+  const landed: HTMLElement[] = [];
+  for (const thing of things(root)) {
+    const stock = left.get(thing.dataset["fly"] ?? "");
+    const at = stock?.findIndex((spot) => spot.zone === (thing.dataset["zone"] ?? "")) ?? -1;
+    const spot = at >= 0 ? stock?.splice(at, 1)[0] : undefined;
+    if (spot) move(thing, spot.rect, 260 * speed, false);
+    else landed.push(thing);
+  }
+  for (const thing of landed) {
+    const spot = left.get(thing.dataset["fly"] ?? "")?.shift();
+    if (spot) move(thing, spot.rect, 620 * speed, true);
+    else
+      thing.animate([{ opacity: 0, transform: "scale(0.6)" }, { opacity: 1, transform: "none" }], {
+        duration: 320 * speed,
+        easing: "ease-out",
+      });
+  }
+}
+
+function move(thing: HTMLElement, from: DOMRect, duration: number, far: boolean): void {
+  const to = thing.getBoundingClientRect();
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  if (Math.abs(x) + Math.abs(y) < 2 || to.width === 0 || from.width === 0) return;
+  const size = from.width / to.width;
+  const start = { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 30, position: "relative" as const };
+  const end = { transform: "none", zIndex: 30, position: "relative" as const };
+  const middle = far ? [{ transform: `translate(${x / 2}px, ${y / 2 - 22}px) scale(${Math.max(1, size) * 1.08})`, zIndex: 30, position: "relative" as const }] : [];
+  thing.animate([start, ...middle, end], { duration, easing: "cubic-bezier(.3,.7,.25,1)" });
+}

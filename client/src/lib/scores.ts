@@ -1,0 +1,44 @@
+/** Scores with their parts, found in any game's view: a field of players that has a total and what makes it. */
+
+import { isFields, isRows, type Value } from "./tree";
+
+export interface Breakdown {
+  readonly seat: number;
+  readonly total: number;
+  readonly parts: readonly (readonly [string, number])[];
+}
+
+const TOTALS = ["total", "score", "points", "fame", "victory_points", "vp"];
+
+/** The rows about seats, whatever the game calls them. */
+export function seatRows(view: object): readonly { readonly [field: string]: Value }[] {
+  for (const value of Object.values(view) as Value[])
+    if (isRows(value) && value.length > 1 && value.every((row, place) => row["seat"] === place)) return value;
+  return [];
+}
+
+export function breakdowns(view: object): Breakdown[] {
+  return seatRows(view).flatMap((row) => {
+    const seat = Number(row["seat"]);
+    for (const value of Object.values(row)) {
+      if (!isFields(value)) continue;
+      const total = value["total"];
+      if (typeof total !== "number") continue;
+      const parts = Object.entries(value).filter((part): part is [string, number] => part[0] !== "total" && typeof part[1] === "number");
+      return [{ seat, total, parts }];
+    }
+    for (const name of TOTALS) {
+      const total = row[name];
+      if (typeof total === "number") return [{ seat, total, parts: [] }];
+    }
+    return [];
+  });
+}
+
+/** The parts that do not add to the totals: they only break ties. */
+export function tieBreaks(found: readonly Breakdown[]): string[] {
+  const sum = (one: Breakdown, without: string | null) =>
+    one.parts.reduce((all, [part, points]) => all + (part === without ? 0 : points), 0);
+  if (found.every((one) => sum(one, null) === one.total)) return [];
+  return (found[0]?.parts ?? []).map(([part]) => part).filter((part) => found.every((one) => sum(one, part) === one.total));
+}

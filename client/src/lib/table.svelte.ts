@@ -1,0 +1,281 @@
+/** One table as this browser follows it: what is known, what is shown, and what is being asked. */
+
+import { ask, newId, Refused } from "./api";
+import { type Follower, type Asked, type Answered, stream } from "./stream.svelte";
+import { pace } from "./settings.svelte";
+import type { AnyView, ChatLine, Choice, Error as Fault, Heard, Position, Said, StepTold, TableInfo } from "../protocol";
+
+/** An entry of the log; ``undone`` once an undo went back before it. */
+export interface Entry extends StepTold {
+  readonly undone?: boolean;
+}
+
+/** Entries with a later one added: an undo strikes those it took back. */
+export function logWith(entries: readonly Entry[], added: readonly StepTold[]): Entry[] {
+  let log = [...entries];
+  for (const step of added) {
+    const last = log.at(-1)?.step ?? 0;
+    if (step.step <= last) continue;
+    if (step.kind === "undo")
+      log = log.map((one) => (one.kind === "action" && one.ply > step.ply ? { ...one, undone: true } : one));
+    log.push(step);
+  }
+  return log;
+}
+
+const STEP_MS = 850;
+const HURRY = 8;
+
+export class Table implements Follower {
+  info: TableInfo | null = $state.raw(null);
+  /** What is on the screen; behind ``latest`` while moves of others are shown one by one. */
+  shown: Position | null = $state.raw(null);
+  latest: Position | null = $state.raw(null);
+  log: readonly Entry[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  spectators = $state(0);
+  present: readonly number[] = $state.raw([]);
+  eyes: number | null = $state(null);
+  /** The seat for which the curtain is down, round one screen. */
+  curtain: number | null = $state(null);
+  sending = $state(false);
+  fault: Fault | null = $state.raw(null);
+  trouble: Fault | null = $state.raw(null);
+  #queue: Position[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #rest: readonly Pick<Choice, "kind" | "arguments">[] = [];
+  #closed = false;
+
+  constructor(readonly table: string) {}
+
+  async open(): Promise<void> {
+    try {
+      this.info = await ask("GET /api/tables/{table}", { path: { table: this.table } });
+    } catch (error) {
+      if (error instanceof Refused) this.trouble = error.fault;
+      return;
+    }
+    if (this.#closed) return;
+    this.#chooseEyes();
+    stream.follow(this);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    stream.unfollow(this);
+  }
+
+  get mine(): readonly number[] {
+    return this.info?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
+  }
+
+  get view(): AnyView | null {
+    return this.shown?.view ?? null;
+  }
+
+  /** Whether the choices may be taken now: all has been shown, and nothing is on its way. */
+  get ready(): boolean {
+    return (
+      !this.sending && this.#queue.length === 0 && this.shown === this.latest && stream.status === "open" && this.curtain === null
+    );
+  }
+
+  get choices(): readonly Choice[] {
+    return this.view?.choices ?? [];
+  }
+
+  greeting(): Said {
+    const since = this.latest?.seat === this.eyes ? this.latest?.step : undefined;
+    return {
+      type: "follow",
+      table: this.table,
+      ...(this.eyes === null ? {} : { seat: this.eyes }),
+      ...(since === undefined ? {} : { since }),
+    };
+  }
+
+  hear(message: Heard): void {
+    switch (message.type) {
+      case "snapshot":
+        this.info = message.info;
+        this.chat = message.chat;
+        this.spectators = message.spectators;
+        this.present = message.info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
+        if (message.position.seat === this.eyes) this.#arrive(message.position);
+        else this.#chooseEyes();
+        break;
+      case "update":
+        if (message.position.seat === this.eyes) this.#arrive(message.position);
+        break;
+      case "table":
+        this.info = message.info;
+        this.#chooseEyes();
+        break;
+      case "presence":
+        this.present = message.present;
+        this.spectators = message.spectators;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
+        break;
+      case "not_done":
+        if (message.position && message.position.seat === this.eyes) this.#arrive(message.position);
+        break;
+      case "error":
+        if (message.error === "unknown" || message.error === "forbidden") this.trouble = message;
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** Take a choice, and then the ones that follow it, each when the one before is done. */
+  async play(choice: Pick<Choice, "kind" | "arguments">, ...then: Pick<Choice, "kind" | "arguments">[]): Promise<void> {
+    const position = this.latest;
+    if (!this.ready || !position?.view || this.eyes === null) return;
+    const found = position.view.choices.find((one) => isSame(one, choice));
+    if (!found) return;
+    this.#rest = then;
+    const answer = await this.#send({
+      type: "play",
+      id: newId(),
+      table: this.table,
+      seat: this.eyes,
+      step: position.step,
+      action: found.code,
+    });
+    if (answer.type === "not_done") this.#rest = [];
+  }
+
+  async undo(): Promise<boolean> {
+    const to = this.latest?.undo.last;
+    if (to === null || to === undefined || this.eyes === null || this.sending) return false;
+    this.#rest = [];
+    const answer = await this.#send({ type: "undo", id: newId(), table: this.table, seat: this.eyes, to });
+    return answer.type === "done" && answer.offered;
+  }
+
+  async answer(accept: boolean): Promise<void> {
+    await this.#send({ type: "answer", id: newId(), table: this.table, accept });
+  }
+
+  async resign(): Promise<void> {
+    if (this.eyes !== null) await this.#send({ type: "resign", id: newId(), table: this.table, seat: this.eyes });
+  }
+
+  async say(text: string): Promise<boolean> {
+    const answer = await stream.ask({ type: "chat", id: newId(), table: this.table, text });
+    if (answer.type === "not_done") this.fault = answer;
+    return answer.type === "done";
+  }
+
+  /** The person for whom the curtain fell has the screen. */
+  lift(): void {
+    if (this.curtain === null) return;
+    this.#look(this.curtain);
+    this.curtain = null;
+  }
+
+  /** Show all that has come at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length > 0) this.#show();
+  }
+
+  async #send(message: Asked): Promise<Answered> {
+    this.sending = true;
+    this.fault = null;
+    const answer = await stream.ask(message);
+    this.sending = false;
+    if (answer.type === "not_done") this.fault = answer;
+    else if (this.#rest.length > 0) this.#continue();
+    return answer;
+  }
+
+  #continue(): void {
+    const [next, ...then] = this.#rest;
+    if (!next || !this.ready || !this.choices.some((choice) => isSame(choice, next))) return;
+    this.#rest = [];
+    void this.play(next, ...then);
+  }
+
+  #look(seat: number | null): void {
+    if (this.eyes === seat && this.latest?.seat === seat) return;
+    this.eyes = seat;
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    stream.say(this.greeting());
+  }
+
+  /** With one seat we look through it; with several the curtain falls between two people. */
+  #chooseEyes(): void {
+    const mine = this.mine;
+    const info = this.info;
+    if (!info || this.#closed) return;
+    if (mine.length <= 1) {
+      this.#look(mine[0] ?? null);
+      return;
+    }
+    if (info.phase !== "playing") {
+      this.curtain = null;
+      if (this.eyes === null || !mine.includes(this.eyes)) this.#look(mine[0] ?? null);
+      return;
+    }
+    this.#drawCurtain(info.actor);
+  }
+
+  #drawCurtain(actor: number | null): void {
+    if (actor === null || !this.mine.includes(actor) || this.eyes === actor || this.mine.length < 2) return;
+    this.curtain = actor;
+    this.#look(null);
+  }
+
+  #arrive(position: Position): void {
+    const known = this.latest;
+    if (known && known.seat === position.seat && position.step < known.step) return;
+    const continues = known !== null && known.seat === position.seat && position.since <= known.step;
+    this.latest = position;
+    if (!continues || position.step === known.step || pace() === 0 || document.visibilityState === "hidden") {
+      this.#queue = [];
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      if (!continues) this.log = position.since === 0 || this.log.length === 0 ? [] : this.log;
+      this.#put(position);
+      return;
+    }
+    this.#queue.push(position);
+    if (this.#timer === undefined) this.#show();
+  }
+
+  #put(position: Position): void {
+    this.log = logWith(this.log, position.steps);
+    this.shown = position;
+    if (this.#queue.length === 0) {
+      const actor = position.view?.actor ?? -1;
+      this.#drawCurtain(actor < 0 ? null : actor);
+      if (this.#rest.length > 0 && !this.sending) queueMicrotask(() => this.#continue());
+    }
+  }
+
+  #show(): void {
+    const next = this.#queue.shift();
+    this.#timer = undefined;
+    if (!next) return;
+    this.#put(next);
+    const own = next.steps.every((step) => step.seat === this.eyes && step.by === "person");
+    const quiet = next.steps.every((step) => (step.events?.length ?? 0) === 0);
+    const crowd = this.#queue.length > HURRY ? 0.25 : 1;
+    const wait = quiet ? 0 : STEP_MS * pace() * crowd * (own ? 0.6 : 1);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#queue.length > 0) this.#show();
+    }, wait);
+  }
+}
+
+export function isSame(a: Pick<Choice, "kind" | "arguments">, b: Pick<Choice, "kind" | "arguments">): boolean {
+  return a.kind === b.kind && Object.entries(b.arguments).every(([key, value]) => a.arguments[key] === value);
+}

@@ -1,0 +1,285 @@
+app-name = Ludi Romani
+nav-main = Hauptmenü
+skip-to-content = Zum Inhalt
+loading = Wird geladen …
+page-not-loaded = Diese Seite konnte nicht geladen werden.
+try-again = Noch einmal
+connection-lost = Verbindung verloren. Wird wiederhergestellt …
+notes = Hinweise
+dismiss = Ausblenden
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+saved = Gespeichert.
+yes = ja
+no = nein
+sound = Töne
+settings = Einstellungen
+
+## Home
+
+home-title = Roms Spiele an deinem Tisch
+home-intro = Sofort gegen Bots, um einen Bildschirm oder mit Freunden per Link: gleichzeitig oder über Tage.
+home-games = Spiele
+home-running = Deine Tische
+home-open = Offene Tische
+home-finished = Beendete Partien
+seats-range = { $first } bis { $last } Spieler
+minutes-range = { $first } bis { $last } Min.
+weight-1 = leicht zu lernen
+weight-2 = mittel
+weight-3 = anspruchsvoll
+play-now = Sofort spielen
+starting = Beginnt …
+with-friends = Mit Freunden …
+how-to-play = So wird gespielt
+rules = Regeln
+table-gathering = wartet auf Spieler
+table-finished = beendet
+table-place = { $place ->
+    [1] gewonnen
+   *[other] Platz { $place }
+  }
+table-your-turn = du bist am Zug
+table-waiting = andere am Zug
+notice-your_turn = { $game }: Du bist am Zug.
+notice-started = { $game }: Die Partie hat begonnen.
+notice-rematch = { $game }: Eine Revanche wartet auf dich.
+
+## Seats and levels
+
+seat-open = freier Platz
+seat-invited = für einen Freund
+seat-numbered = Spieler { $number }
+seat-free = frei
+level-tiro = Tiro (Anfänger)
+level-miles = Miles (leicht)
+level-centurio = Centurio (mittel)
+level-legatus = Legatus (schwer)
+you = du
+bot = Bot
+away = abwesend
+here = anwesend
+resigned = aufgegeben
+to-play = am Zug
+players = Spieler
+
+## New table
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-count = Zahl der Spieler
+new-seat = Wer auf Platz { $number } sitzt
+new-seat-me = Ich, an diesem Bildschirm
+new-seat-bot = Bot
+new-seat-invited = Ein Freund, per Link
+new-seat-open = Wer möchte
+new-level = Stärke des Bots auf Platz { $number }
+new-name = Name auf Platz { $number }
+new-one-screen = Mehrere um einen Bildschirm: Zwischen den Zügen fällt ein Vorhang, damit niemand fremde Geheimnisse sieht.
+new-options = Regeln dieser Partie
+new-time = Zeit und Besucher
+new-pace = Tempo
+pace-live = Gleichzeitig: alle sind da
+pace-slow = Langsam: über Stunden oder Tage
+new-clock = Uhr
+clock-none = keine
+clock-per_move = für jede Entscheidung
+clock-bank = für die ganze Partie
+clock-minutes = Minuten
+clock-increment = Sekunden dazu je Entscheidung
+clock-at-zero = Wenn die Zeit um ist
+clock-zero-bot = spielt ein Bot weiter
+clock-zero-resign = gilt der Platz als aufgegeben
+new-public = Diesen Tisch allen auf diesem Server zeigen
+new-make = Tisch eröffnen
+new-start = Beginnen
+
+## Lobby
+
+lobby-text = { $free ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei. Die Partie beginnt, wenn er besetzt ist.
+   *[other] { $free } Plätze sind frei. Die Partie beginnt, wenn sie besetzt sind.
+  }
+lobby-invite = Freunde einladen
+lobby-invite-text = Schicke ihnen diesen Link. Wer ihn öffnet, kann sich setzen.
+lobby-link = Einladungslink
+copy-link = Link kopieren
+link-copied = Der Link ist kopiert.
+link-copy-by-hand = Markiere den Link und kopiere ihn.
+lobby-waiting = Wir warten auf die anderen …
+sit-down = Platz nehmen
+fill-with = Freie Plätze bekommt
+begin = Jetzt beginnen
+cancel-table = Tisch auflösen
+leave-table = Tisch verlassen
+table-cancelled = Dieser Tisch wurde aufgelöst.
+table-preparing = Das Spiel wird vorbereitet. Beim ersten Mal nach einer Installation dauert das ein bis zwei Minuten.
+table-unknown = Diesen Tisch gibt es nicht
+table-trouble = Diese Partie kann nicht gezeigt werden
+to-home = Zu allen Spielen
+join-title = Du bist eingeladen
+join-text = Ein Platz ist für dich frei. Wie sollen dich die anderen nennen?
+your-name = Dein Name
+
+## The table
+
+asked = Was gefragt ist
+choices = Möglichkeiten
+choices-none = Gerade gibt es nichts zu wählen.
+choices-filter = Möglichkeiten durchsuchen
+choices-all = alle Möglichkeiten zeigen
+log = Verlauf
+log-older = Früheres
+log-undo = { $name } nimmt zurück.
+log-resign = { $name } gibt auf; ein Bot spielt weiter.
+log-stand_in = Ein Bot springt für { $name } ein.
+log-hand_back = { $name } ist zurück.
+log-offer = { $name } möchte zurücknehmen.
+log-accept = { $name } stimmt zu.
+log-decline = { $name } lehnt ab.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+side-panel = Möglichkeiten, Verlauf und Gespräch
+spectators = { $count ->
+    [one] Ein Zuschauer
+   *[other] { $count } Zuschauer
+  }
+hint = Tipp
+hint-title = Was täte ein guter Spieler?
+hint-thinking = Denkt nach …
+hint-would = { $level } würde:
+hint-chance = { $percent } %
+undo = Zurück
+undo-asking = Um Rücknahme bitten
+undo-free = Deine letzte Entscheidung zurücknehmen
+undo-ask = Alle fragen, ob du deine letzte Entscheidung zurücknehmen darfst
+undo-offered = Die anderen sind gefragt.
+undo-offer = { $name } möchte eine Entscheidung zurücknehmen.
+undo-waiting = Die Antworten stehen noch aus …
+agree = Zustimmen
+decline = Ablehnen
+come-back = Selbst weiterspielen
+why-not = Nicht möglich: { $reason }. { $clause }
+menu = Tischmenü
+scores = Punkte
+scores-known = Als ob die Partie jetzt endete, soweit du es wissen kannst.
+tie-break = bei Gleichstand
+place = Platz
+plain-board = Schlichtes Brett: Tabellen statt der Zeichnung
+motion = Animationen
+motion-auto = wie am Gerät eingestellt
+motion-off = aus
+motion-fast = schnell
+motion-normal = normal
+motion-slow = langsam
+shortcuts = Tastenkürzel
+shortcuts-help = C: zu den Möglichkeiten · Pfeiltasten: durch sie hindurch · U: zurücknehmen · Esc: alles sofort zeigen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+leave-help = Wenn du gehst, spielt ein Bot für dich, bis du wiederkommst. Aufgeben ist endgültig.
+curtain-title = { $name }, du bist am Zug
+curtain-text = Gib den Bildschirm an { $name } weiter. Sonst sollte jetzt niemand hinsehen.
+curtain-lift = Ich bin { $name }
+end-title = Die Partie ist zu Ende
+end-wins = { $count ->
+    [one] gewinnt!
+   *[other] teilen sich den Sieg!
+  }
+rematch = Revanche
+rematch-join = Zur Revanche
+watch-replay = Ansehen und auswerten
+
+## Faults
+
+fault-bad_request = Das war nicht zu verstehen: { $message }
+fault-unknown = Das gibt es nicht, oder du darfst es nicht sehen.
+fault-forbidden = Das ist nicht für dich.
+fault-not_yours = Dieser Platz gehört dir nicht.
+fault-not_your_turn = Du bist nicht am Zug.
+fault-stale = Die Partie ist weitergegangen. Hier ist ihr Stand.
+fault-refused = Die Regeln erlauben das nicht: { $message } { $clause }
+fault-wrong_phase = Das geht jetzt nicht.
+fault-full = Kein Platz ist frei.
+fault-cannot_undo = Das lässt sich nicht zurücknehmen.
+fault-too_many = Davon hast du zu viele.
+fault-too_fast = Zu schnell: Bitte warte einen Augenblick.
+fault-too_large = Das ist zu groß.
+fault-unreplayable = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie kennt.
+fault-unavailable = Der Server antwortet nicht. Bitte versuche es noch einmal.
+
+## Rules
+
+rules-all = Alle Regeln
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [one] ein Absatz
+   *[other] { $count } Absätze
+  }
+rules-chapters = Kapitel
+rules-in-english = Die Regeln sind auf Englisch geschrieben.
+
+## Settings
+
+settings-look = Aussehen
+settings-play = Spiel
+settings-level = Bots bei „Sofort spielen“
+settings-me = Du
+language = Sprache
+language-auto = wie im Browser
+theme = Farben
+theme-auto = wie am Gerät eingestellt
+theme-light = hell
+theme-dark = dunkel
+palette = Farben der Spieler und Provinzen
+palette-mosaic = Mosaik
+palette-clear = auch für Farbenblinde
+link-explain = Du brauchst kein Passwort: Dieser Browser kennt dich. Um auf einem anderen Gerät du selbst zu sein, mache einen persönlichen Link und öffne ihn dort. Wer ihn hat, ist du.
+link-make = Persönlichen Link machen
+link-once = Wird nur dieses eine Mal gezeigt. Behalte ihn für dich.
+link-revoke = Widerrufen
+recover-title = Auch hier du selbst
+recover-text = Dieser Link macht diesen Browser zu deinem: dein Name, deine Tische, deine Plätze.
+recover-do = Ja, das bin ich
+credits = Symbole: game-icons.net, CC BY 3.0. Schriften: Atkinson Hyperlegible Next und Cinzel, OFL 1.1. Nichts auf diesen Seiten kommt von einem anderen Server.
+lost-title = Hier ist nichts
+lost-text = Diese Seite gibt es nicht.
+
+## Replay
+
+replay-title = Ansehen
+replay-ply = Augenblick { $ply } von { $plies }
+replay-start = Der Anfang
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-eyes = Mit wessen Augen
+replay-eyes-none = eines Zuschauers
+replay-eyes-of = { $name }
+replay-running = Diese Partie läuft noch.
+replay-to-table = Zum Tisch
+replay-curve = Siegchancen
+replay-curve-text = Jede Linie ist die geschätzte Siegchance eines Spielers vor jeder Entscheidung.
+replay-computing = Die Bots denken noch über diese Partie nach …
+replay-turning = Wendepunkte
+replay-moment = Augenblick { $ply }
+replay-download = Aufzeichnung herunterladen
+replay-link = Link zu diesem Augenblick kopieren
+replay-fork = Von hier weiterspielen
+replay-fork-as = Als
+replay-scores = Punkte in diesem Augenblick
+replay-fair = War es gerecht?
+replay-fair-text = Vor der Partie hat der Server ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt; dein Browser hat eigene Zufallszahlen dazugegeben. Hier rechnet die Seite beides nach.
+replay-verify = Nachrechnen
+fair-commitment = Das Geheimnis passt zum Fingerabdruck von vor der Partie.
+fair-not-commitment = Das Geheimnis passt NICHT zum Fingerabdruck von vor der Partie.
+fair-share = Der Anteil deines Browsers steckt in den Mischungen.
+fair-seed = Startwert der Partie: { $seed }
+fair-unknown = Das Geheimnis ist noch nicht öffentlich.
+fair-rest = „ludi verify“ spielt die ganze Aufzeichnung aufs Byte genau nach.

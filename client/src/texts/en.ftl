@@ -1,0 +1,285 @@
+app-name = Ludi Romani
+nav-main = Main
+skip-to-content = Skip to content
+loading = Loading…
+page-not-loaded = This page could not be loaded.
+try-again = Try again
+connection-lost = Connection lost. Reconnecting…
+notes = Notes
+dismiss = Dismiss
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+yes = yes
+no = no
+sound = Sound
+settings = Settings
+
+## Home
+
+home-title = Rome’s games, at your table
+home-intro = Play against bots at once, round one screen, or with friends by link: live or over days.
+home-games = Games
+home-running = Your tables
+home-open = Open tables
+home-finished = Finished matches
+seats-range = { $first } to { $last } players
+minutes-range = { $first } to { $last } min
+weight-1 = easy to learn
+weight-2 = middling
+weight-3 = demanding
+play-now = Play now
+starting = Starting…
+with-friends = With friends…
+how-to-play = How to play
+rules = Rules
+table-gathering = waiting for players
+table-finished = finished
+table-place = { $place ->
+    [1] won
+   *[other] place { $place }
+  }
+table-your-turn = your turn
+table-waiting = others’ turn
+notice-your_turn = { $game }: it is your turn.
+notice-started = { $game }: the match has begun.
+notice-rematch = { $game }: a rematch is waiting for you.
+
+## Seats and levels
+
+seat-open = open seat
+seat-invited = kept for a friend
+seat-numbered = Player { $number }
+seat-free = free
+level-tiro = Tiro (beginner)
+level-miles = Miles (easy)
+level-centurio = Centurio (medium)
+level-legatus = Legatus (hard)
+you = you
+bot = bot
+away = away
+here = here
+resigned = resigned
+to-play = to play
+players = Players
+
+## New table
+
+new-title = New table
+new-game = Game
+new-count = Number of players
+new-seat = Who sits at seat { $number }
+new-seat-me = I play, on this screen
+new-seat-bot = Bot
+new-seat-invited = A friend, by link
+new-seat-open = Anybody
+new-level = Strength of the bot at seat { $number }
+new-name = Name at seat { $number }
+new-one-screen = Several people round one screen: a curtain falls between turns, so that nobody sees another’s secrets.
+new-options = Rules of this match
+new-time = Time and visitors
+new-pace = Pace
+pace-live = Live: everybody is there
+pace-slow = Slow: over hours or days
+new-clock = Clock
+clock-none = none
+clock-per_move = for each decision
+clock-bank = for the whole match
+clock-minutes = Minutes
+clock-increment = Seconds added for each decision
+clock-at-zero = When the time is up
+clock-zero-bot = a bot plays on
+clock-zero-resign = the seat resigns
+new-public = Show this table to everybody on this server
+new-make = Make the table
+new-start = Start
+
+## Lobby
+
+lobby-text = { $free ->
+    [0] Everybody is here.
+    [one] One seat is free. The match begins when it is taken.
+   *[other] { $free } seats are free. The match begins when they are taken.
+  }
+lobby-invite = Invite friends
+lobby-invite-text = Send them this link. Whoever opens it can sit down.
+lobby-link = Invitation link
+copy-link = Copy link
+link-copied = The link has been copied.
+link-copy-by-hand = Select the link and copy it.
+lobby-waiting = Waiting for the others…
+sit-down = Sit down
+fill-with = Free seats go to
+begin = Begin now
+cancel-table = Cancel the table
+leave-table = Leave the table
+table-cancelled = This table has been cancelled.
+table-preparing = The game is being prepared. The first time after an installation this takes a minute or two.
+table-unknown = No such table
+table-trouble = This match cannot be shown
+to-home = To all games
+join-title = You are invited
+join-text = A seat is kept for you. What shall the others call you?
+your-name = Your name
+
+## The table
+
+asked = What is asked
+choices = Choices
+choices-none = Nothing to choose now.
+choices-filter = Search the choices
+choices-all = show all choices
+log = Log
+log-older = Earlier
+log-undo = { $name } takes back.
+log-resign = { $name } resigns; a bot plays on.
+log-stand_in = A bot stands in for { $name }.
+log-hand_back = { $name } is back.
+log-offer = { $name } asks to take back.
+log-accept = { $name } agrees.
+log-decline = { $name } does not agree.
+chat = Talk
+chat-empty = Nothing has been said.
+chat-say = Say something
+chat-send = Send
+side-panel = Choices, log and talk
+spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+  }
+hint = Hint
+hint-title = What would a good player do?
+hint-thinking = Thinking…
+hint-would = { $level } would:
+hint-chance = { $percent } %
+undo = Undo
+undo-asking = Ask to undo
+undo-free = Take back your last decision
+undo-ask = Ask everybody whether you may take back your last decision
+undo-offered = The others have been asked.
+undo-offer = { $name } asks to take back a decision.
+undo-waiting = Waiting for the answers…
+agree = Agree
+decline = Decline
+come-back = Play on yourself
+why-not = Not possible: { $reason }. { $clause }
+menu = Table menu
+scores = Scores
+scores-known = As if the match ended now, as far as you can know.
+tie-break = breaks ties
+place = Place
+plain-board = Plain board: tables instead of the drawing
+motion = Animations
+motion-auto = as the device prefers
+motion-off = off
+motion-fast = fast
+motion-normal = normal
+motion-slow = slow
+shortcuts = Keyboard shortcuts
+shortcuts-help = C: to the choices · arrow keys: through them · U: undo · Esc: show everything at once
+resign = Resign
+resign-sure = Really resign
+leave-help = When you leave, a bot plays for you until you come back. Resigning is for good.
+curtain-title = { $name }, it is your turn
+curtain-text = Hand the screen to { $name }. Nobody else should look now.
+curtain-lift = I am { $name }
+end-title = The match is over
+end-wins = { $count ->
+    [one] wins!
+   *[other] share the victory!
+  }
+rematch = Rematch
+rematch-join = Join the rematch
+watch-replay = Replay and analysis
+
+## Faults
+
+fault-bad_request = This was not understood: { $message }
+fault-unknown = It is not here, or it is not yours to see.
+fault-forbidden = This is not for you.
+fault-not_yours = This seat is not yours.
+fault-not_your_turn = It is not your turn.
+fault-stale = The match has gone on. Here is where it stands.
+fault-refused = The rules do not allow this: { $message } { $clause }
+fault-wrong_phase = This is not possible now.
+fault-full = No seat is free.
+fault-cannot_undo = This cannot be taken back.
+fault-too_many = You have too many of these.
+fault-too_fast = Too fast: please wait a moment.
+fault-too_large = This is too large.
+fault-unreplayable = This match was played under other rules than this server’s.
+fault-unavailable = The server does not answer. Please try again.
+
+## Rules
+
+rules-all = All rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] one clause
+   *[other] { $count } clauses
+  }
+rules-chapters = Chapters
+rules-in-english = The rules are written in English.
+
+## Settings
+
+settings-look = Look and feel
+settings-play = Play
+settings-level = Bots of “Play now”
+settings-me = You
+language = Language
+language-auto = as in the browser
+theme = Colours
+theme-auto = as the device prefers
+theme-light = light
+theme-dark = dark
+palette = Colours of players and provinces
+palette-mosaic = mosaic
+palette-clear = safe for colour-blind eyes
+link-explain = You need no password: this browser knows you. To play as yourself on another device, make a personal link and open it there. Whoever has it is you.
+link-make = Make a personal link
+link-once = Shown this once. Keep it to yourself.
+link-revoke = Revoke
+recover-title = Be yourself here too
+recover-text = This link makes this browser yours: your name, your tables and your seats.
+recover-do = Yes, that is me
+credits = Icons: game-icons.net, CC BY 3.0. Typefaces: Atkinson Hyperlegible Next and Cinzel, OFL 1.1. Nothing on these pages comes from another host.
+lost-title = Nothing here
+lost-text = This page does not exist.
+
+## Replay
+
+replay-title = Replay
+replay-ply = Moment { $ply } of { $plies }
+replay-start = The beginning
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-run = Play
+replay-pause = Pause
+replay-eyes = Through whose eyes
+replay-eyes-none = a spectator’s
+replay-eyes-of = { $name }
+replay-running = This match is still being played.
+replay-to-table = To the table
+replay-curve = Chance to win
+replay-curve-text = Each line is a player’s estimated chance to win before each decision.
+replay-computing = The bots are still thinking about this match…
+replay-turning = Turning points
+replay-moment = Moment { $ply }
+replay-download = Download the record
+replay-link = Copy link to this moment
+replay-fork = Play on from here
+replay-fork-as = As
+replay-scores = Scores at this moment
+replay-fair = Was it fair?
+replay-fair-text = Before the match the server fixed a secret and showed its fingerprint; your browser added its own random numbers. Here the page computes both again.
+replay-verify = Check
+fair-commitment = The secret fits the fingerprint shown before the match.
+fair-not-commitment = The secret does NOT fit the fingerprint shown before the match.
+fair-share = Your browser’s share is in the shuffles.
+fair-seed = Seed of the match: { $seed }
+fair-unknown = The secret is not public yet.
+fair-rest = “ludi verify” replays the whole record to the byte.

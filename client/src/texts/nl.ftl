@@ -1,0 +1,285 @@
+app-name = Ludi Romani
+nav-main = Hoofdmenu
+skip-to-content = Naar de inhoud
+loading = Wordt geladen…
+page-not-loaded = Deze pagina kon niet worden geladen.
+try-again = Opnieuw
+connection-lost = Verbinding verbroken. Wordt hersteld…
+notes = Meldingen
+dismiss = Verbergen
+close = Sluiten
+cancel = Annuleren
+save = Opslaan
+saved = Opgeslagen.
+yes = ja
+no = nee
+sound = Geluid
+settings = Instellingen
+
+## Home
+
+home-title = De spellen van Rome aan jouw tafel
+home-intro = Meteen tegen bots, rond één scherm of met vrienden via een link: tegelijk of over dagen.
+home-games = Spellen
+home-running = Jouw tafels
+home-open = Open tafels
+home-finished = Gespeelde partijen
+seats-range = { $first } tot { $last } spelers
+minutes-range = { $first } tot { $last } min.
+weight-1 = makkelijk te leren
+weight-2 = gemiddeld
+weight-3 = pittig
+play-now = Nu spelen
+starting = Begint…
+with-friends = Met vrienden…
+how-to-play = Zo speel je
+rules = Regels
+table-gathering = wacht op spelers
+table-finished = afgelopen
+table-place = { $place ->
+    [1] gewonnen
+   *[other] plaats { $place }
+  }
+table-your-turn = jij bent aan zet
+table-waiting = anderen aan zet
+notice-your_turn = { $game }: jij bent aan zet.
+notice-started = { $game }: de partij is begonnen.
+notice-rematch = { $game }: een revanche wacht op je.
+
+## Seats and levels
+
+seat-open = open plaats
+seat-invited = voor een vriend
+seat-numbered = Speler { $number }
+seat-free = vrij
+level-tiro = Tiro (beginner)
+level-miles = Miles (makkelijk)
+level-centurio = Centurio (gemiddeld)
+level-legatus = Legatus (moeilijk)
+you = jij
+bot = bot
+away = afwezig
+here = aanwezig
+resigned = opgegeven
+to-play = aan zet
+players = Spelers
+
+## New table
+
+new-title = Nieuwe tafel
+new-game = Spel
+new-count = Aantal spelers
+new-seat = Wie op plaats { $number } zit
+new-seat-me = Ik, aan dit scherm
+new-seat-bot = Bot
+new-seat-invited = Een vriend, via een link
+new-seat-open = Wie maar wil
+new-level = Sterkte van de bot op plaats { $number }
+new-name = Naam op plaats { $number }
+new-one-screen = Met meer mensen rond één scherm: tussen de beurten valt een gordijn, zodat niemand andermans geheimen ziet.
+new-options = Regels van deze partij
+new-time = Tijd en bezoekers
+new-pace = Tempo
+pace-live = Tegelijk: iedereen is er
+pace-slow = Rustig: over uren of dagen
+new-clock = Klok
+clock-none = geen
+clock-per_move = per beslissing
+clock-bank = voor de hele partij
+clock-minutes = Minuten
+clock-increment = Seconden erbij per beslissing
+clock-at-zero = Als de tijd om is
+clock-zero-bot = speelt een bot verder
+clock-zero-resign = geeft de plaats op
+new-public = Toon deze tafel aan iedereen op deze server
+new-make = Tafel openen
+new-start = Beginnen
+
+## Lobby
+
+lobby-text = { $free ->
+    [0] Iedereen is er.
+    [one] Eén plaats is vrij. De partij begint als die bezet is.
+   *[other] { $free } plaatsen zijn vrij. De partij begint als ze bezet zijn.
+  }
+lobby-invite = Vrienden uitnodigen
+lobby-invite-text = Stuur ze deze link. Wie hem opent, kan gaan zitten.
+lobby-link = Uitnodigingslink
+copy-link = Link kopiëren
+link-copied = De link is gekopieerd.
+link-copy-by-hand = Selecteer de link en kopieer hem.
+lobby-waiting = Wachten op de anderen…
+sit-down = Ga zitten
+fill-with = Vrije plaatsen gaan naar
+begin = Nu beginnen
+cancel-table = Tafel opheffen
+leave-table = Tafel verlaten
+table-cancelled = Deze tafel is opgeheven.
+table-preparing = Het spel wordt voorbereid. De eerste keer na een installatie duurt dat een of twee minuten.
+table-unknown = Deze tafel bestaat niet
+table-trouble = Deze partij kan niet worden getoond
+to-home = Naar alle spellen
+join-title = Je bent uitgenodigd
+join-text = Er is een plaats voor je vrij. Hoe zullen de anderen je noemen?
+your-name = Jouw naam
+
+## The table
+
+asked = Wat er gevraagd wordt
+choices = Keuzes
+choices-none = Er valt nu niets te kiezen.
+choices-filter = Zoek in de keuzes
+choices-all = toon alle keuzes
+log = Verloop
+log-older = Eerder
+log-undo = { $name } neemt terug.
+log-resign = { $name } geeft op; een bot speelt verder.
+log-stand_in = Een bot valt in voor { $name }.
+log-hand_back = { $name } is terug.
+log-offer = { $name } wil graag terugnemen.
+log-accept = { $name } gaat akkoord.
+log-decline = { $name } gaat niet akkoord.
+chat = Gesprek
+chat-empty = Er is nog niets gezegd.
+chat-say = Zeg iets
+chat-send = Sturen
+side-panel = Keuzes, verloop en gesprek
+spectators = { $count ->
+    [one] Eén toeschouwer
+   *[other] { $count } toeschouwers
+  }
+hint = Tip
+hint-title = Wat zou een goede speler doen?
+hint-thinking = Denkt na…
+hint-would = { $level } zou:
+hint-chance = { $percent } %
+undo = Terug
+undo-asking = Vragen om terug te nemen
+undo-free = Neem je laatste beslissing terug
+undo-ask = Vraag iedereen of je je laatste beslissing mag terugnemen
+undo-offered = Het is de anderen gevraagd.
+undo-offer = { $name } wil een beslissing terugnemen.
+undo-waiting = Wachten op de antwoorden…
+agree = Akkoord
+decline = Niet akkoord
+come-back = Zelf verder spelen
+why-not = Niet mogelijk: { $reason }. { $clause }
+menu = Tafelmenu
+scores = Punten
+scores-known = Alsof de partij nu eindigde, voor zover jij dat kunt weten.
+tie-break = bij gelijke stand
+place = Plaats
+plain-board = Eenvoudig bord: tabellen in plaats van de tekening
+motion = Animaties
+motion-auto = zoals op het apparaat
+motion-off = uit
+motion-fast = snel
+motion-normal = normaal
+motion-slow = langzaam
+shortcuts = Sneltoetsen
+shortcuts-help = C: naar de keuzes · pijltjes: erdoorheen · U: terugnemen · Esc: alles meteen tonen
+resign = Opgeven
+resign-sure = Echt opgeven
+leave-help = Als je weggaat, speelt een bot voor je tot je terugkomt. Opgeven is voorgoed.
+curtain-title = { $name }, jij bent aan zet
+curtain-text = Geef het scherm aan { $name }. Verder mag nu niemand kijken.
+curtain-lift = Ik ben { $name }
+end-title = De partij is afgelopen
+end-wins = { $count ->
+    [one] wint!
+   *[other] delen de overwinning!
+  }
+rematch = Revanche
+rematch-join = Naar de revanche
+watch-replay = Terugkijken en analyseren
+
+## Faults
+
+fault-bad_request = Dit is niet begrepen: { $message }
+fault-unknown = Het is er niet, of je mag het niet zien.
+fault-forbidden = Dit is niet voor jou.
+fault-not_yours = Deze plaats is niet van jou.
+fault-not_your_turn = Je bent niet aan zet.
+fault-stale = De partij is verder gegaan. Dit is de stand.
+fault-refused = De regels staan dit niet toe: { $message } { $clause }
+fault-wrong_phase = Dat kan nu niet.
+fault-full = Er is geen plaats vrij.
+fault-cannot_undo = Dit kan niet worden teruggenomen.
+fault-too_many = Je hebt er hier te veel van.
+fault-too_fast = Te snel: wacht even.
+fault-too_large = Dit is te groot.
+fault-unreplayable = Deze partij is gespeeld met andere regels dan die van deze server.
+fault-unavailable = De server antwoordt niet. Probeer het nog eens.
+
+## Rules
+
+rules-all = Alle regels
+rules-search = Zoek in de regels
+rules-found = { $count ->
+    [one] één artikel
+   *[other] { $count } artikelen
+  }
+rules-chapters = Hoofdstukken
+rules-in-english = De regels zijn in het Engels geschreven.
+
+## Settings
+
+settings-look = Uiterlijk
+settings-play = Spel
+settings-level = Bots van „Nu spelen”
+settings-me = Jij
+language = Taal
+language-auto = zoals in de browser
+theme = Kleuren
+theme-auto = zoals op het apparaat
+theme-light = licht
+theme-dark = donker
+palette = Kleuren van spelers en provincies
+palette-mosaic = mozaïek
+palette-clear = ook voor kleurenblinden
+link-explain = Je hebt geen wachtwoord nodig: deze browser kent je. Om op een ander apparaat jezelf te zijn, maak je een persoonlijke link en open je die daar. Wie hem heeft, is jij.
+link-make = Persoonlijke link maken
+link-once = Wordt alleen deze ene keer getoond. Houd hem voor jezelf.
+link-revoke = Intrekken
+recover-title = Ook hier jezelf
+recover-text = Deze link maakt deze browser van jou: je naam, je tafels, je plaatsen.
+recover-do = Ja, dat ben ik
+credits = Symbolen: game-icons.net, CC BY 3.0. Letters: Atkinson Hyperlegible Next en Cinzel, OFL 1.1. Niets op deze pagina’s komt van een andere server.
+lost-title = Hier is niets
+lost-text = Deze pagina bestaat niet.
+
+## Replay
+
+replay-title = Terugkijken
+replay-ply = Moment { $ply } van { $plies }
+replay-start = Het begin
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-forward = Een stap verder
+replay-last = Naar het einde
+replay-run = Afspelen
+replay-pause = Pauze
+replay-eyes = Door wiens ogen
+replay-eyes-none = van een toeschouwer
+replay-eyes-of = { $name }
+replay-running = Deze partij is nog bezig.
+replay-to-table = Naar de tafel
+replay-curve = Winstkansen
+replay-curve-text = Elke lijn is de geschatte winstkans van een speler vóór elke beslissing.
+replay-computing = De bots denken nog na over deze partij…
+replay-turning = Keerpunten
+replay-moment = Moment { $ply }
+replay-download = Opname downloaden
+replay-link = Link naar dit moment kopiëren
+replay-fork = Vanaf hier verder spelen
+replay-fork-as = Als
+replay-scores = Punten op dit moment
+replay-fair = Was het eerlijk?
+replay-fair-text = Vóór de partij legde de server een geheim vast en toonde de vingerafdruk ervan; jouw browser voegde eigen toevalsgetallen toe. Hier rekent de pagina beide na.
+replay-verify = Narekenen
+fair-commitment = Het geheim past bij de vingerafdruk van vóór de partij.
+fair-not-commitment = Het geheim past NIET bij de vingerafdruk van vóór de partij.
+fair-share = Het aandeel van jouw browser zit in het schudden.
+fair-seed = Startwaarde van de partij: { $seed }
+fair-unknown = Het geheim is nog niet openbaar.
+fair-rest = „ludi verify” speelt de hele opname tot op de byte na.

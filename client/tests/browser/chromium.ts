@@ -1,0 +1,64 @@
+/** Debian's chromium with a fresh profile and nothing that calls home. */
+
+import { existsSync } from "node:fs";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export function browserPath(): string {
+  const found = [process.env["LUDI_CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+  if (!found) throw new Error("no chromium: `apt install chromium`, or name one in LUDI_CHROMIUM");
+  return found;
+}
+
+export async function launch(): Promise<Browser> {
+  return await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+}
+
+/** A page of its own person, that remembers what its console and network said. */
+export interface Visitor {
+  readonly page: Page;
+  readonly console: string[];
+  readonly heard: string[];
+  readonly foreign: string[];
+}
+
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions & { settings?: object } = {}): Promise<Visitor> {
+  const { settings, ...rest } = options;
+  const context = await browser.newContext({ viewport: SIZES.desktop, locale: "en-GB", serviceWorkers: "block", ...rest });
+  const chosen = { motion: "off", ...settings };
+  await context.addInitScript((stored) => {
+    if (!localStorage.getItem("ludi-settings")) localStorage.setItem("ludi-settings", stored);
+  }, JSON.stringify(chosen));
+  const page = await context.newPage();
+  const visitor: Visitor = { page, console: [], heard: [], foreign: [] };
+  const host = new URL(url).host;
+  page.on("console", (message) => visitor.console.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => visitor.console.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    if (new URL(request.url()).host !== host) visitor.foreign.push(request.url());
+  });
+  page.on("response", (response) => {
+    if (response.url().includes("/api/")) void response.text().then((text) => visitor.heard.push(text)).catch(() => undefined);
+  });
+  page.on("websocket", (socket) => socket.on("framereceived", (frame) => visitor.heard.push(String(frame.payload))));
+  await page.goto(url);
+  return visitor;
+}

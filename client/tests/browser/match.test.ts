@@ -1,0 +1,123 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, visit, SIZES } from "./chromium.ts";
+import { makeTable, moved, settled, step } from "./play.ts";
+
+let browser: Browser;
+const url = inject("url");
+const bots = (count: number) => Array.from({ length: count }, () => ({ kind: "bot", level: "tiro" }));
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function toTheEnd(page: Page, act: (page: Page, turn: number) => Promise<void>): Promise<number> {
+  for (let turn = 0; turn < 400; turn++) {
+    if ((await settled(page)) === "over") return turn;
+    await act(page, turn);
+  }
+  throw new Error("the match does not end");
+}
+
+test("play now is one click, and a whole match is played with the mouse on the board", async () => {
+  const visitor = await visit(browser, url);
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Play now" }).first().click();
+  await page.waitForURL("**/table/*");
+  const turns = await toTheEnd(page, async (_, turn) => {
+    const seen = await step(page);
+    const offers = page.locator('.board button[data-choice][aria-disabled="false"]');
+    await offers.first().waitFor();
+    await offers.nth(turn % (await offers.count())).click();
+    await moved(page, seen);
+  });
+  expect(turns).toBeGreaterThan(15);
+  await expect.poll(async () => await page.getByTestId("end").textContent()).toMatch(/wins|share/);
+  expect(await page.locator(".board section").count()).toBe(3);
+  expect(visitor.foreign).toEqual([]);
+  expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
+});
+
+test("a whole match is played with the keyboard alone", async () => {
+  const { page } = await visit(browser, url);
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)] });
+  await page.goto(`${url}/table/${id}`);
+  await toTheEnd(page, async (_, turn) => {
+    const seen = await step(page);
+    await page.keyboard.press("c");
+    for (let n = 0; n < turn % 3; n++) await page.keyboard.press("ArrowDown");
+    expect(await page.evaluate(() => document.activeElement?.classList.contains("choice"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await moved(page, seen);
+  });
+});
+
+test("dice are chosen, placed in a building, and taken back", async () => {
+  const { page } = await visit(browser, url);
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  await page.locator(".tray .pick").first().click();
+  await page.locator(".castrum .offer.main").click();
+  await page.locator('.castrum [data-zone="castrum"]').first().waitFor();
+  await settled(page);
+  const seen = await step(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await moved(page, seen);
+  expect(await page.locator('.castrum [data-fly^="die:0"]').count()).toBe(0);
+});
+
+test("a double click sends one action", async () => {
+  const { page } = await visit(browser, url);
+  const sent: string[] = [];
+  page.on("websocket", (socket) => socket.on("framesent", (frame) => sent.push(String(frame.payload))));
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  const seen = await step(page);
+  await page.locator(".side button.choice").first().dblclick({ force: true });
+  await moved(page, seen);
+  expect(sent.filter((text) => text.includes('"type":"play"')).length).toBe(1);
+});
+
+test("on a phone held upright all fits, and a match goes on by tapping", async () => {
+  const { page } = await visit(browser, url, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(3)] });
+  await page.goto(`${url}/table/${id}`);
+  for (let turn = 0; turn < 6; turn++) {
+    await settled(page);
+    const seen = await step(page);
+    const offer = page.locator('.board button[data-choice][aria-disabled="false"]').first();
+    await offer.tap();
+    if ((await step(page)) === seen) await offer.tap({ timeout: 3000 }).catch(() => undefined);
+    await moved(page, seen);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
+  }
+});
+
+test("round one screen a curtain falls between two people", async () => {
+  const visitor = await visit(browser, url);
+  const { page } = visitor;
+  const id = await makeTable(page, { seats: [{ kind: "me", name: "Ada" }, { kind: "me", name: "Bea" }] });
+  await page.goto(`${url}/table/${id}`);
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 6; turn++) {
+    if ((await settled(page)) === "curtain") {
+      expect(await page.locator(".board").count()).toBe(0);
+      const lift = page.getByRole("button", { name: /^I am/ });
+      seen.add((await lift.textContent()) ?? "");
+      await page.keyboard.press("Enter");
+      await settled(page);
+    }
+    const at = await step(page);
+    await page.locator(".side button.choice").first().dispatchEvent("click");
+    await page.waitForFunction(
+      (before) => document.querySelector("[data-testid=curtain]") ?? Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > before,
+      at,
+    );
+  }
+  expect([...seen].sort()).toEqual(["I am Ada", "I am Bea"]);
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, SIZES, visit } from "./chromium.ts";
+import { choose, makeTable, settled } from "./play.ts";
+
+let browser: Browser;
+const url = inject("url");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run: (o: object) => Promise<{ violations: Violation[] }> } }).axe;
+    return (await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })).violations;
+  });
+  return found.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.failureSummary ?? ""}`).join("; ")}`);
+}
+
+let finished = "";
+
+test("a finished match is replayed, looked at from each seat, checked and played on", async () => {
+  const { page } = await visit(browser, url);
+  finished = await makeTable(page, { seats: [{ kind: "me" }, { kind: "bot", level: "tiro" }] });
+  await page.goto(`${url}/table/${finished}`);
+  for (let turn = 0; turn < 300 && (await settled(page)) !== "over"; turn++) await choose(page);
+  await page.getByRole("link", { name: "Replay and analysis" }).click();
+  await page.getByTestId("forward").click();
+  await page.getByText("Moment 1 of").first().waitFor();
+  await page.locator('input[type="range"]').fill("30");
+  await page.getByText("Moment 30 of").first().waitFor();
+  expect(page.url()).toContain("ply=30");
+  await page.getByLabel("Through whose eyes").selectOption({ index: 2 });
+  await page.waitForURL("**eyes=1**");
+  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByText("The secret fits the fingerprint").waitFor();
+  await page.getByText("Your browser’s share").waitFor({ timeout: 2000 }).catch(() => undefined);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL((there) => there.pathname.startsWith("/table/") && !there.pathname.includes(finished));
+  expect(["choose", "over"]).toContain(await settled(page));
+});
+
+test.each(["light", "dark"])("axe finds nothing on any page, %s", async (theme) => {
+  const { page } = await visit(browser, url, { settings: { theme } });
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "tiro" }))] });
+  const lobby = await makeTable(page, { seats: [{ kind: "me" }, { kind: "invited" }] });
+  for (const path of ["/", "/new/alea", `/table/${lobby}`, "/settings", "/rules/alea", "/how/alea", "/join", "/recover"]) {
+    await page.goto(url + path);
+    await page.locator("h1, h2").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    expect([path, await faults(page)]).toEqual([path, []]);
+  }
+  await page.goto(`${url}/table/${id}`);
+  for (let turn = 0; turn < 12; turn++) {
+    await settled(page);
+    await choose(page);
+  }
+  await settled(page);
+  expect(["table", await faults(page)]).toEqual(["table", []]);
+  await page.setViewportSize(SIZES.phone);
+  expect(["phone", await faults(page)]).toEqual(["phone", []]);
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.getByLabel("Plain board").check();
+  await page.keyboard.press("Escape");
+  expect(["plain", await faults(page)]).toEqual(["plain", []]);
+});
+
+test.each([
+  ["en-GB", "Rome’s games", "Choices"],
+  ["de-DE", "Roms Spiele", "Möglichkeiten"],
+  ["nl-NL", "De spellen van Rome", "Keuzes"],
+])("the browser's language %s is spoken everywhere", async (locale, title, choices) => {
+  const { page } = await visit(browser, url, { locale });
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  const id = await makeTable(page, { seats: [{ kind: "me" }, { kind: "bot", level: "tiro" }], options: { start: 1 } });
+  for (const path of ["/", "/new/alea", "/settings", "/how/alea", `/table/${id}`]) {
+    await page.goto(url + path);
+    await page.locator("h1, h2, h3").first().waitFor();
+    const text = await page.locator("body").innerText();
+    expect(text).not.toMatch(/\b(board|label|name|action|leads|ask|home|new|replay|fault)-[a-z_]+\b/);
+  }
+  await page.getByRole("tab", { name: choices }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe(locale.slice(0, 2));
+});
+
+test("every registered game is played on the generic board, with the fewest and the most seats", { timeout: 240_000 }, async () => {
+  const { page } = await visit(browser, url, { settings: { plain: true } });
+  const games = await page.evaluate(async () => (await (await fetch("/api/games")).json()) as { name: string; seats: number[] }[]);
+  for (const game of games) {
+    for (const seats of [game.seats[0] ?? 2, game.seats.at(-1) ?? 2]) {
+      const id = await makeTable(page, { game: game.name, seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "tiro" }))] });
+      await page.goto(`${url}/table/${id}`);
+      for (let turn = 0; turn < 3; turn++) {
+        if ((await settled(page)) !== "choose") break;
+        await choose(page, 0);
+      }
+      const text = await page.locator(".centre").innerText();
+      expect([game.name, text.match(/\b(label|name|action|leads|ask)-[A-Za-z_]+/)]).toEqual([game.name, null]);
+    }
+  }
+});
+
+test("the first load is small and quick", async () => {
+  const context = await browser.newContext({ viewport: SIZES.desktop, serviceWorkers: "block" });
+  const page = await context.newPage();
+  let script = 0;
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) void response.body().then((body) => (script += body.length)).catch(() => undefined);
+  });
+  await page.goto(url);
+  await page.getByRole("button", { name: "Play now" }).first().waitFor();
+  const ready = await page.evaluate(() => performance.now());
+  console.info(`first load: ${(script / 1024).toFixed(0)} kB of script before compression, a game can be started after ${ready.toFixed(0)} ms`);
+  expect(script).toBeLessThan(300 * 1024);
+  expect(ready).toBeLessThan(3000);
+  await context.close();
+});

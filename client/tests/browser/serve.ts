@@ -1,0 +1,56 @@
+/** One server for all browser tests, on a port of its own with an empty database. */
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    url: string;
+  }
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => found(port));
+    });
+  });
+}
+
+export default async function serve(project: TestProject): Promise<() => void> {
+  const given = process.env["LUDI_URL"];
+  if (given) {
+    project.provide("url", given);
+    return () => undefined;
+  }
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), "ludi-browser-"));
+  const root = resolve(import.meta.dirname, "../../..");
+  const python = process.env["LUDI_PYTHON"] ?? join(root, ".venv/bin/python");
+  const server = spawn(python, ["-c", "from ludi.cli import main; main()", "serve", "--port", String(port), "--data-dir", data], {
+    cwd: root,
+    env: { ...process.env, PYTHONPATH: join(root, "src"), LUDI_LIMITS_NEW_PEOPLE_BURST: "500", LUDI_LIMITS_OPEN_TABLES: "200" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  server.stderr.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+  const url = `http://127.0.0.1:${port}`;
+  const until = Date.now() + 280_000;
+  for (;;) {
+    if (server.exitCode !== null || Date.now() > until) throw new Error(`the server does not run:\n${said}`);
+    const answer = await fetch(`${url}/health`).catch(() => null);
+    if (answer?.ok) break;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  project.provide("url", url);
+  return () => {
+    server.kill("SIGTERM");
+    rmSync(data, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { Texts } from "../../src/lib/fluent.ts";
+import { sha256, verify } from "../../src/lib/fairness.ts";
+import { blocks } from "../../src/lib/markdown.ts";
+import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
+import { duration } from "../../src/lib/time.ts";
+import { columns, isSeat, isTurned, sections } from "../../src/lib/tree.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test("SHA-256 is that of the standard", () => {
+  expect(sha256(bytes(""))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  expect(sha256(bytes("abc"))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  expect(sha256(bytes("a".repeat(1000)))).toBe("41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3");
+});
+
+test("a secret is checked against what was promised", () => {
+  const fair = { salt: "00ff", secret: "0102", shares: ["ab", null], commitment: sha256(new Uint8Array([0, 255, 1, 2])) };
+  expect(verify("table", fair)).toEqual({ kept: true, seed: sha256(bytes("ludi-romani seed 1\ntable\n0102\nab\n-\n")) });
+  expect(verify("table", { ...fair, secret: "0103" })?.kept).toBe(false);
+  expect(verify("table", { ...fair, secret: null })).toBeNull();
+});
+
+test("a sentence keeps its seats apart from its words", () => {
+  const texts = new Texts("en", ["took = { $seat } takes { $tile } from { $seat_from }.\nname-T1 = the tile"]);
+  const event = { kind: "took", arguments: { seat: 1, tile: "T1", seat_from: 0 } };
+  expect(texts.event(event, ["Ada", "Bea"])).toBe("Bea takes the tile from Ada.");
+  expect(texts.parts(event)).toEqual([{ seat: 1 }, " takes the tile from ", { seat: 0 }, "."]);
+});
+
+test("an action without a message is still readable", () => {
+  const texts = new Texts("en", ["name-wheat = Wheat"]);
+  expect(texts.action({ kind: "buy_goods", arguments: { good: "wheat", count: 2 } })).toBe("Buy goods Wheat 2");
+  expect(texts.label("n_cards_left")).toBe("Cards left");
+});
+
+test("a view falls into facts and tables", () => {
+  const view = { seat: 0, actor: 1, ask: {}, choices: [], round: 3, players: [{ seat: 0, gold: 1 }, { seat: 1, gold: 2 }], supply: { gold: 9 } };
+  const found = sections(view);
+  expect(found.facts).toEqual([["round", 3]]);
+  expect(found.parts.map(([field]) => field)).toEqual(["players", "supply"]);
+  expect(columns(view.players)).toEqual(["seat", "gold"]);
+  expect(isTurned(view.players)).toBe(false);
+  expect(isSeat("leader", 1)).toBe(true);
+  expect(isSeat("round", 1)).toBe(false);
+});
+
+test("scores are found with their parts in any view", () => {
+  const view = { players: [{ seat: 0, fame: { total: 5, homes: 3, chips: 2 } }, { seat: 1, fame: { total: 1, homes: 1, chips: 0 } }] };
+  expect(breakdowns(view)[0]).toEqual({ seat: 0, total: 5, parts: [["homes", 3], ["chips", 2]] });
+  expect(breakdowns({ players: [{ seat: 0, points: 4 }, { seat: 1, points: 2 }] }).map((one) => one.total)).toEqual([4, 2]);
+});
+
+test("a part that is not in the total only breaks ties", () => {
+  const view = { players: [{ seat: 0, fame: { total: 5, homes: 3, chips: 2, unhoused: 4 } }, { seat: 1, fame: { total: 1, homes: 1, chips: 0, unhoused: 0 } }] };
+  expect(tieBreaks(breakdowns(view))).toEqual(["unhoused"]);
+});
+
+test("Markdown becomes a tree and never HTML", () => {
+  const found = blocks("A **bold** <b>word</b>.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | `2` |");
+  expect(found.map((block) => block.kind)).toEqual(["p", "list", "table"]);
+  expect(found[0]).toEqual({ kind: "p", inline: [{ kind: "text", text: "A " }, { kind: "strong", text: "bold" }, { kind: "text", text: " <b>word</b>." }] });
+});
+
+test("clocks are readable", () => {
+  expect([duration(0), duration(61_000), duration(3_725_000), duration(2 * 86_400_000)]).toEqual(["0:00", "1:01", "1:02:05", "2 d 0 h"]);
+});

@@ -1,0 +1,46 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./build/icons.ts";
+
+const server = process.env["LUDI_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: {
+    outDir: "../src/ludi/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // A strict content policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          environment: "node",
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          globalSetup: ["tests/browser/serve.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "shots",
+          include: ["tests/browser/shots.ts"],
+          environment: "node",
+          testTimeout: 280_000,
+          hookTimeout: 300_000,
+          globalSetup: ["tests/browser/serve.ts"],
+        },
+      },
+    ],
+  },
+});

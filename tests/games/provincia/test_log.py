@@ -1,0 +1,129 @@
+"""What people are told: the log, and previews of choices."""
+
+from typing import Any
+
+from games.provincia.positions import (
+    a_battle,
+    a_game,
+    a_turn,
+    build_up,
+    give_cards,
+    hold_tokens,
+    lay_out,
+    order_top,
+    play,
+    set_goods,
+)
+from ludi.core import layout
+from ludi.games.provincia import GAME
+from ludi.games.provincia.combat import begin_combat
+from ludi.games.provincia.state import State
+from ludi.games.provincia.view import view
+
+
+def told(s: State, action: str, seat: int | None) -> list[tuple[Any, ...]]:
+    """The events of an action as a seat is told them."""
+    events = GAME.narrate(layout.copy(s), GAME.actions.parse(action).code, play(s, action), seat)
+    return [(event.kind, *event.arguments.values()) for event in events]
+
+
+def kinds(s: State, action: str, seat: int | None = None) -> list[str]:
+    return [event[0] for event in told(s, action, seat)]
+
+
+def leads(s: State, action: str) -> list[tuple[Any, ...]]:
+    (choice,) = [c for c in view(s, int(s.actor)).choices if c.code == GAME.actions.parse(action).code]
+    return [(event.kind, *event.arguments.values()) for event in choice.leads]
+
+
+def test_a_card_taken_face_down_is_named_to_its_taker_only() -> None:
+    s = lay_out(a_game(3), "spqr", ["praetor", "legio", "gloria_3", "praetor"], ["aediles", "praetor"])
+    assert [("took-hidden", 0, "aediles")] == told(s, "take_hidden", 0)
+    for seat in (None, 1, 2):
+        assert [("took-a-hidden-card", 0)] == told(s, "take_hidden", seat)
+
+
+def test_who_ordered_the_pile_is_told_what_another_takes_face_down() -> None:
+    s = order_top(a_game(2, start=1), 0, "domus", "fons", "forum", "strata", "hortus", "insula")
+    s = play(s, "pile aedificium")
+    assert [("took-hidden", 1, "hortus")] == told(s, "take_hidden", 0)
+    assert [("took-a-hidden-card", 1)] == told(s, "take_hidden", None)
+
+
+def test_tokens_and_looks_at_the_pile_are_hidden_in_the_log() -> None:
+    s = a_turn(3, rounds_done=1)
+    begin_combat(s)
+    hold_tokens(s, seat1=[(1, 1), (0, 2)])
+    assert [("chose-token", 1, 0, 2)] == told(s, "token 0 2", 1)
+    assert [("chose-a-token", 1)] == told(s, "token 0 2", 2)
+
+    s = order_top(give_cards(set_goods(a_turn(), 0, gold=9), 0, "consuetudo"), 2, "domus", "fons", "forum")
+    assert "looked-at" in kinds(s, "play consuetudo", 0)
+    assert "looked-at-some" in kinds(s, "play consuetudo", 1)
+    s = play(s, "play consuetudo")
+    assert [("kept-looked", 0, "forum")] == told(s, "take forum", 0)
+    assert [("kept-a-looked-card", 0)] == told(s, "take forum", 1)
+    s = play(s, "take forum")
+    assert [("put-card", 0, "fons")] == told(s, "put fons", 0)
+    assert [("put-a-card", 0)] == told(s, "put fons", None)
+
+
+def test_an_action_that_ends_a_round_tells_all_that_followed() -> None:
+    s = build_up(a_turn(2, rounds_done=1), 0, "fodina")
+    build_up(s, 1, "statio", "statio")
+    begin_combat(s)
+    s = set_goods(s, 1, gold=0)
+    hold_tokens(s, seat0=[(0, 1), (1, -2)], seat1=[(1, 1)])
+    s.morale[0] = 9
+    s = play(s, "token 1 1")
+    events = told(s, "token 0 1", None)
+    assert [("token-shown", 0, 1), ("token-shown", 1, 1)] == [event for event in events if event[0] == "token-shown"]
+    gauls = next(event[2] for event in events if event[0] == "gauls")
+    assert ("battle-won", 1, 6 + 4 + 1, gauls) in events
+    assert ("battle-won", 0, 10, gauls) in events
+    assert ("upkeep", 2) in events
+    assert ("tax-unpaid", 1) in events
+    assert ("income", 0, "stone", 1) in events
+    assert ("round-begins", 3, 0) == events[-1]
+
+
+def test_a_lost_battle_says_what_was_lost() -> None:
+    s = a_battle("bellum_V_1", losers=[0, 1], prepare=lambda s: build_up(s, 0, "turris"))
+    events = told(s, "destroy turris", None)
+    assert ("destroyed", 0, "turris") == events[0]
+    assert ("log-loses", 0, "prestige", 1) == events[1]
+    assert ("battle-lost", 1, 2, 3) in events, "and who is next"
+
+
+def test_a_conspiracy_is_told_step_by_step() -> None:
+    s = give_cards(build_up(set_goods(a_turn(), 0, gold=9), 1, "domus"), 0, "coniuratio")
+    assert [("played", 0, "coniuratio"), ("log-pays", 0, "gold", 5)] == told(s, "play coniuratio", None)
+    s = play(s, "play coniuratio")
+    assert [("aimed", 0, 1)] == told(s, "target 1", None)
+    s = play(s, "target 1")
+    assert [("named", 0, 1, "domus")] == told(s, "destroy domus", None)
+    s = play(s, "destroy domus")
+    assert [("did-decline", 1), ("destroyed", 1, "domus"), ("log-loses", 1, "prestige", 3)] == told(s, "decline", None)
+
+
+def test_the_last_take_tells_what_is_left_over() -> None:
+    s = lay_out(a_game(2), "spqr", ["praetor", "legio", "gloria_3", "praetor"], ["aediles", "praetor"])
+    s = play(s, "take legio")
+    assert ("left-over", ("praetor", "gloria_3", "praetor"), 3, 1) == told(s, "take_hidden", None)[-1]
+
+
+def test_previews_tell_costs_gains_and_waste() -> None:
+    s = give_cards(set_goods(a_turn(), 0, gold=6, clay=2, wood=1), 0, "hortus", "domus", "commercium_c_g")
+    assert [("leads-pays", 0, "gold", 6), ("leads-gains", 0, "prestige", 8), ("leads-gains", 0, "morale", 1)] == leads(
+        s, "play hortus"
+    )
+    assert [("leads-exchange", 2, "clay", 3, "gold", 1)] == leads(s, "play commercium_c_g")
+    s = lay_out(set_goods(a_game(3), 0, clay=7), "opes", ["opes_01", "opes_02", "opes_03", "opes_04"])
+    assert [("leads-receives", 0, "clay", 2), ("leads-wasted", "clay", 2)] == leads(s, "take opes_01")
+
+
+def test_previews_change_nothing() -> None:
+    s = give_cards(build_up(set_goods(a_turn(), 0, gold=9), 1, "domus"), 0, "coniuratio", "consuetudo", "hortus")
+    before = layout.to_bytes(s)
+    view(s, 0)
+    assert before == layout.to_bytes(s)
