@@ -10,6 +10,7 @@ import json
 import random
 import re
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
@@ -30,6 +31,8 @@ from ludi.server.config import load
 from ludi.server.ledger import Ledger, Move
 from ludi.server.live import Live
 
+LOOKS = 12
+"""Positions at which choices of a kind are compared."""
 PASSING = re.compile(rb'"(time|at|left|made|started|spectators|present)":(\d+|true|false)')
 """Times, and who happens to be connected: they change by themselves."""
 
@@ -174,12 +177,16 @@ def secret_choices(game: str) -> Iterator[tuple[bytes, bytes]]:
     """What a viewer is told of two choices of somebody else whose difference only the one who chose can see."""
     rules = GAMES[game]
     luck = random.Random(game)
-    for seed in range(8):
+    looked: Counter[str] = Counter()
+    for seed in range(4):
         s = rules.start(min(3, rules.seats[-1]), {}, seed)
         while s.actor != -1:
             codes = rules.legal_codes(s)
             told: dict[tuple[int | None, bytes], tuple[bytes, bytes]] = {}
-            for code in luck.sample(codes, min(6, len(codes))):
+            asked = rules.actions[luck.choice(codes)].kind
+            looked[asked] += 1
+            same_kind = [code for code in codes if rules.actions[code].kind == asked]
+            for code in luck.sample(same_kind, min(4, len(same_kind))) if looked[asked] <= LOOKS else ():
                 after = layout.copy(s)
                 rules.apply(after, code)
                 if after.reveals != s.reveals:

@@ -16,7 +16,7 @@ from ludi.server.messages import outgoing
 SHARED: Final = "core"
 """In place of a game: the texts that all games share."""
 _PACKAGE: Final = Path(__file__).parent.parent
-_CLAUSE: Final = re.compile(r"^[-*]\s+\*\*([A-Z]{2,4}-[0-9A-Za-z.]+)\*\*:?\s*(.*)$")
+_CLAUSE: Final = re.compile(r"^[-*]\s+\*\*([A-Z]+(?:-\w+)+)\*\*:?\s*(.*)$")
 _HEADING: Final = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
 
 

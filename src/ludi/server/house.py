@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
@@ -29,6 +30,8 @@ from ludi.server.tables import Table, from_row
 from ludi.server.thinking import Thinkers, known_level
 
 SWEEP_SECONDS: Final = 0.5
+PRESENCE_SECONDS: Final = 20
+"""How often a process repeats who is there, so that the dead are not believed for long."""
 LEASE: Final = 60_000
 """How long another process waits before it takes over a bot's turn, in milliseconds."""
 log = structlog.get_logger("ludi.house")
@@ -279,13 +282,16 @@ class House:
     async def tell_presence(self, live: Live) -> None:
         """Tell everybody at the table, here and elsewhere, who is here."""
         self.hub.presence_changed(live)
+        await self._tell_presence_elsewhere(live)
+
+    async def _tell_presence_elsewhere(self, live: Live) -> None:
         if self.store.is_postgres:
             here = ",".join(sorted({listener.person.id for listener in live.listeners}))
             await self.store.tell(f"presence {self.process} {live.id} {here}")
 
     async def _sweep(self) -> None:
         """Do what is due: clocks that have run out, and bots whose process has gone."""
-        everything = True
+        everything, told = True, time.monotonic()
         while True:
             try:
                 due = await self.store.due_before(None if everything else now_ms())
@@ -299,6 +305,10 @@ class House:
             except Exception:
                 log.exception("sweep failed")
             self.hub.drop_stuck()
+            if time.monotonic() - told > PRESENCE_SECONDS:
+                told = time.monotonic()
+                for live in [each for each in self._tables.values() if each.listeners]:
+                    await self._tell_presence_elsewhere(live)
             await asyncio.sleep(SWEEP_SECONDS)
 
     def open_for_business(self) -> None:

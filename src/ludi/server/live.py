@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 MOST_STEPS: Final = 100
 FRESH: Final = 500
 """How long the same position may be shown again without reading the clock, in milliseconds."""
+PRESENT_FOR: Final = 60_000
+"""How long another process is believed about who is there: it may have died, in milliseconds."""
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -44,7 +46,9 @@ class Live:
         self.due = due
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # present by other process: people, spectators
+        self.elsewhere: dict[
+            str, tuple[frozenset[str], int]
+        ] = {}  # by other process: who is there, and when it said so
         self.thinking: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()  # set and replaced at every change, for those who poll
         self.trouble = trouble_of(table)
@@ -136,7 +140,8 @@ class Live:
     def present(self) -> frozenset[str]:
         """Everybody who is looking at the table now."""
         here = {listener.person.id for listener in self.listeners}
-        return frozenset(here.union(*(people for people, _ in self.elsewhere.values())))
+        alive = now_ms() - PRESENT_FOR
+        return frozenset(here.union(*(people for people, told in self.elsewhere.values() if told > alive)))
 
     def spectators(self) -> int:
         """How many look on without a seat."""
