@@ -6,10 +6,10 @@ from typing import Any
 from ludi.core import layout
 from ludi.games.provincia import GAME
 from ludi.games.provincia.cards import hand_place, pile_of
-from ludi.games.provincia.goods import card_of, worth_of
 from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, Phase, State
 from ludi.games.provincia.tables import (
     BELLUM,
+    CARD_OF,
     FACE_DOWN,
     FACE_UP,
     GOODS,
@@ -24,6 +24,7 @@ from ludi.games.provincia.tables import (
     PILES,
     REMOVED,
     STANDING,
+    STANDING_WORTH,
     TOKEN_VALUES,
     WAR,
     Pile,
@@ -110,9 +111,9 @@ def give_cards(s: State, seat: int, *cards: str, openly: bool = False) -> State:
 def build_up(s: State, seat: int, *buildings: str) -> State:
     """Buildings in a city, with their prestige."""
     for place in map(standing, buildings):
-        pull(s, card_of(place))
+        pull(s, CARD_OF[place])
         s.city[seat, place] += 1
-        s.prestige[seat] += worth_of(place)
+        s.prestige[seat] += STANDING_WORTH[place]
     return s
 
 

@@ -3,7 +3,7 @@
 from ludi.core import rng
 from ludi.core.jit import compiled
 from ludi.games.provincia.cards import leave_hand, n_in_hand
-from ludi.games.provincia.goods import card_of, destroy, give, lose_prestige, resources
+from ludi.games.provincia.goods import destroy, give, lose_prestige, resources
 from ludi.games.provincia.rounds import seat_at
 from ludi.games.provincia.senate import has_mix, only_mix, pay_mix
 from ludi.games.provincia.state import NOTHING, Fate, No, Phase, State
@@ -12,6 +12,7 @@ from ludi.games.provincia.tables import (
     AMOUNTS,
     BELLUM_COUNT,
     BELLUM_FIRST,
+    CARD_OF,
     CLASS,
     FALLBACK_GOLD,
     FALLBACK_PRESTIGE,
@@ -135,7 +136,7 @@ def fight(s: State) -> None:
 def has_class(s: State, seat: int, kind: int) -> bool:
     """Whether a building of this class stands in the city, dormant or not (PRO-623)."""
     for standing in range(N_STANDING):
-        if s.city[seat, standing] and CLASS[card_of(standing)] == kind:
+        if s.city[seat, standing] and CLASS[CARD_OF[standing]] == kind:
             return True
     return False
 
@@ -211,7 +212,7 @@ def refuse_lose(s: State, standing: int) -> No:
     """Why the loser may not give up this building."""
     if not s.city[s.actor, standing]:
         return No.NOT_STANDING
-    return No.OK if CLASS[card_of(standing)] == s.aim else No.WRONG_CLASS
+    return No.OK if CLASS[CARD_OF[standing]] == s.aim else No.WRONG_CLASS
 
 
 @compiled

@@ -4,15 +4,14 @@ from ludi.core.jit import compiled
 from ludi.games.provincia.cards import join_hand
 from ludi.games.provincia.state import State
 from ludi.games.provincia.tables import (
-    ASLEEP,
     CAP_WITH_HORREUM,
     CAP_WITHOUT,
-    FIRST_DORMANT,
+    CARD_OF,
     HORREUM,
-    N_BUILDINGS,
+    N_STANDING,
     PRESTIGE_CARD_HOLDS,
     PRESTIGE_CARDS,
-    WORTH,
+    STANDING_WORTH,
     Good,
 )
 
@@ -68,23 +67,11 @@ def lose_prestige(s: State, seat: int, amount: int) -> None:
 
 
 @compiled
-def card_of(standing: int) -> int:
-    """The card of a building in a city, dormant or not."""
-    return standing if standing < N_BUILDINGS else standing - ASLEEP
-
-
-@compiled
-def worth_of(standing: int) -> int:
-    """Printed prestige, less the point paid for activation (PRO-1207)."""
-    return WORTH[card_of(standing)] - (1 if FIRST_DORMANT <= standing < N_BUILDINGS else 0)
-
-
-@compiled
 def destroy(s: State, seat: int, standing: int) -> None:
     """A building returns to its owner's hand; one-off gains are kept (PRO-1210 to 1213)."""
     s.city[seat, standing] -= 1
-    s.prestige[seat] -= worth_of(standing)
-    join_hand(s, seat, card_of(standing), True)
+    s.prestige[seat] -= STANDING_WORTH[standing]
+    join_hand(s, seat, CARD_OF[standing], True)
     if standing == HORREUM:
         for good in range(Good.CLAY, Good.STONE + 1):
             if s.goods[seat, good] > CAP_WITHOUT:
@@ -95,6 +82,6 @@ def destroy(s: State, seat: int, standing: int) -> None:
 def n_standing(s: State, seat: int) -> int:
     """Buildings in a city."""
     n = 0
-    for standing in range(N_BUILDINGS + ASLEEP):
+    for standing in range(N_STANDING):
         n += s.city[seat, standing]
     return n

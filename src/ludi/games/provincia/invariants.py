@@ -4,12 +4,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludi.games.provincia.goods import card_of, worth_of
 from ludi.games.provincia.state import NOTHING, Phase, State
 from ludi.games.provincia.tables import (
     ASLEEP,
     CAP_WITH_HORREUM,
     CAP_WITHOUT,
+    CARD_OF,
     COUNT,
     FIRST_DORMANT,
     HORREUM,
@@ -20,7 +20,6 @@ from ludi.games.provincia.tables import (
     N_BUILDINGS,
     N_CARDS,
     N_KINDS,
-    N_STANDING,
     N_VALUES,
     PIECES,
     PILE_END,
@@ -28,6 +27,7 @@ from ludi.games.provincia.tables import (
     PRESTIGE_CARDS,
     REMOVED,
     ROUNDS,
+    STANDING_WORTH,
     TOKEN_COUNT,
     UNIQUE,
     Pile,
@@ -44,9 +44,6 @@ CHOOSING: Final = {
     Phase.REACT,
 }
 """Phases with a card that is being resolved."""
-
-CARD_OF: Final = [int(card_of(standing)) for standing in range(N_STANDING)]
-WORTH_OF: Final = np.array([int(worth_of(standing)) for standing in range(N_STANDING)])
 
 
 def check(s: State) -> None:
@@ -87,7 +84,7 @@ def check_cards(s: State) -> None:
     n[:N_CARDS] += hand.sum(axis=0)
     np.add.at(n, np.asarray(LAID_CARD), plain(s.laid).sum(axis=0))
     n[:N_BUILDINGS] += plain(s.looked) + plain(s.removed)
-    np.add.at(n, CARD_OF, city.sum(axis=0))
+    np.add.at(n, np.asarray(CARD_OF), city.sum(axis=0))
     expected = plain(COUNT)
     expected[HORREUM] = s.seats
     assert np.array_equal(expected, n), f"cards of the kinds {np.flatnonzero(expected != n)}"
@@ -128,7 +125,7 @@ def check_cities(s: State) -> None:
     """Prestige is what stands there less what was lost (PRO-1206); tracks keep their bounds."""
     seats, city = int(s.seats), plain(s.city)
     assert city.min() >= 0, "buildings"
-    assert np.array_equal(plain(s.prestige), city @ WORTH_OF - plain(s.lost)), "prestige"
+    assert np.array_equal(plain(s.prestige), city @ plain(STANDING_WORTH) - plain(s.lost)), "prestige"
     assert plain(s.morale)[:seats].min() >= LOWEST_MORALE, "morale"
     assert plain(s.defence)[:seats].min() >= LOWEST_DEFENCE, "defence"
     standing = city[:, :N_BUILDINGS].copy()

@@ -166,6 +166,11 @@ FIRST_DORMANT: Final = next(place for place, b in enumerate(BUILDINGS) if b.dorm
 ASLEEP: Final = N_BUILDINGS - FIRST_DORMANT
 N_STANDING: Final = N_BUILDINGS + ASLEEP
 STANDING: Final = (*_BUILDING_IDS, *(f"{b.id}_inactive" for b in BUILDINGS if b.dormant))
+CARD_OF: Final = read_only([*range(N_BUILDINGS), *range(FIRST_DORMANT, N_BUILDINGS)])
+# Printed prestige, less the point paid for activation (PRO-1207).
+STANDING_WORTH: Final = read_only(
+    [b.prestige - b.dormant for b in BUILDINGS] + [b.prestige for b in BUILDINGS if b.dormant]
+)
 
 
 def _effect(name: str) -> list[int]:

@@ -7,10 +7,9 @@ import numpy as np
 
 from ludi.core.contract import OVER, Choice, Event, SeatNumber, View
 from ludi.games.provincia.actions import ACTIONS
-from ludi.games.provincia.cards import n_facts_of
 from ludi.games.provincia.combat import military
 from ludi.games.provincia.drafting import chooser
-from ludi.games.provincia.goods import cap, worth_of
+from ludi.games.provincia.goods import cap
 from ludi.games.provincia.knowledge import knows_down
 from ludi.games.provincia.previews import preview
 from ludi.games.provincia.rules import legal
@@ -25,9 +24,7 @@ from ludi.games.provincia.tables import (
     GOODS,
     KINDS,
     LAID,
-    N_CARDS,
     N_LAID,
-    N_STANDING,
     N_TOKENS,
     N_VALUES,
     N_WARS,
@@ -37,6 +34,7 @@ from ludi.games.provincia.tables import (
     PRESTIGE_CARD_HOLDS,
     ROUNDS,
     STANDING,
+    STANDING_WORTH,
     TOKEN_VALUE,
     Class,
     Penalty,
@@ -192,7 +190,17 @@ def is_seer(s: State, viewer: int) -> bool:
 
 def names(counts: Any, first: int = 0) -> tuple[str, ...]:
     """Counts of cards by kind, from a first kind on, as the ids of the cards themselves."""
-    return tuple(KINDS[first + kind] for kind in range(len(counts)) for _ in range(counts[kind]))
+    found = np.repeat(np.arange(first, first + len(counts)), counts)
+    return tuple(KINDS[kind] for kind in found.tolist())
+
+
+def private(s: State, viewer: int, holder: int) -> list[int]:
+    """The cards that the viewer privately knows to be there (PRO-1105)."""
+    return [
+        int(s.fact_card[fact])
+        for fact in range(s.n_facts)
+        if s.fact_seer[fact] == viewer and s.fact_holder[fact] == holder
+    ]
 
 
 def token(number: int) -> Token:
@@ -202,7 +210,7 @@ def token(number: int) -> Token:
 
 def tokens(counts: Any) -> tuple[Token, ...]:
     """Counts of tokens as the tokens themselves."""
-    return tuple(token(number) for number in range(N_TOKENS) for _ in range(counts[number]))
+    return tuple(token(number) for number in np.repeat(np.arange(N_TOKENS), counts).tolist())
 
 
 def ask(s: State) -> Event:
@@ -246,7 +254,7 @@ def _pile(s: State, pile: int, viewer: int) -> PileView:
         markers=int(s.markers[pile]),
         discards=names(s.discard[first:end], first),
         n_unseen=int(s.n_hidden[pile]),
-        seen_by_you=names([n_facts_of(s, viewer, DISCARDED, kind) for kind in range(first, end)], first),
+        seen_by_you=tuple(KINDS[kind] for kind in sorted(private(s, viewer, DISCARDED)) if first <= kind < end),
     )
 
 
@@ -301,7 +309,9 @@ def _player(s: State, seat: int, viewer: int) -> Player:
     own = seat == viewer
     city = None if s.city_of[seat] == NOTHING else CITIES[s.city_of[seat]]
     hand = s.hand[seat, :]
-    known = [s.known[seat, card] + n_facts_of(s, viewer, seat, card) for card in range(N_CARDS)]
+    known = np.array(s.known[seat, :])
+    for card in private(s, viewer, seat):
+        known[card] += 1
     chosen = int(s.chosen[seat])
     return Player(
         seat=seat,
@@ -318,16 +328,16 @@ def _player(s: State, seat: int, viewer: int) -> Player:
         storage=int(cap(s, seat)),
         owes_tax=bool(owes_tax(s, seat)),
         buildings=tuple(
-            Standing(STANDING[standing], int(s.city[seat, standing]), int(worth_of(standing)))
-            for standing in range(N_STANDING)
-            if s.city[seat, standing]
+            Standing(STANDING[standing], count, int(STANDING_WORTH[standing]))
+            for standing, count in enumerate(s.city[seat, :].tolist())
+            if count
         ),
         senate=tuple(LAID[place] for place in range(N_LAID) for _ in range(s.laid[seat, place])),
         n_hand_buildings=int(s.n_hand[seat, 0]),
         n_hand_senate=int(s.n_hand[seat, 1]),
         hand=names(hand) if own else None,
         known_hand=names(hand if own else known),
-        n_tokens=sum(int(s.tokens[seat, number]) for number in range(N_TOKENS)),
+        n_tokens=int(s.tokens[seat, :].sum()),
         tokens=tokens(s.tokens[seat, :]) if own else None,
         has_chosen=chosen != NOTHING,
         chosen_token=token(chosen) if own and chosen != NOTHING else None,
