@@ -25,9 +25,10 @@ from games.provincia.positions import (
 from ludi.core import layout, rng
 from ludi.games.provincia import GAME
 from ludi.games.provincia.combat import begin_combat, meet_gauls
+from ludi.games.provincia.players import prestige_cards
 from ludi.games.provincia.state import NOTHING, Fate, Phase, State
 from ludi.games.provincia.tables import AMOUNTS, BELLUM, HORREUM, PENALTIES, Penalty
-from ludi.games.provincia.view import prestige_cards, view
+from ludi.games.provincia.view import view
 
 
 def a_muster(seats: int = 3, rounds_done: int = 1) -> State:

@@ -9,6 +9,7 @@ from ludi.core.contract import OVER, Event
 from ludi.games.provincia.actions import ACTIONS
 from ludi.games.provincia.changes import changes, done_at_once
 from ludi.games.provincia.drafting import face_down_at
+from ludi.games.provincia.players import names, tokens
 from ludi.games.provincia.scoring import result
 from ludi.games.provincia.state import NOBODY, NOTHING, Fate, Phase, State, Tax
 from ludi.games.provincia.tables import (
@@ -23,8 +24,6 @@ from ludi.games.provincia.tables import (
     GOODS,
     KINDS,
     LAID_CONCUSSIO,
-    N_STANDING,
-    N_TOKENS,
     PENALTIES,
     PILES,
     STANDING,
@@ -32,7 +31,6 @@ from ludi.games.provincia.tables import (
     Penalty,
     Pile,
 )
-from ludi.games.provincia.view import names, token
 
 DRAFT, PLAY, HANDS, TOKENS, BATTLES, ACTIVATION, FINAL, FINISHED = range(8)
 _STAGE = {
@@ -130,7 +128,7 @@ def _looked(before: State, action: Action, after: State, viewer: int) -> list[Ev
     """CONSUETUDO shows cards to its player."""
     if action.arguments["card"] != KINDS[CONSUETUDO]:
         return []
-    seen = names(after.looked)
+    seen = names(after.looked.tolist())
     events = []
     if before.n_pile[Pile.AEDIFICIUM] < len(seen):
         events.append(Event("reshuffled", {"pile": PILES[Pile.AEDIFICIUM]}))
@@ -155,12 +153,11 @@ def _destroyed(before: State, action: Action, after: State) -> list[Event]:
     if action.kind == "activate":
         return []
     events = []
-    for seat in range(before.seats):
-        for standing in range(N_STANDING):
-            if after.city[seat, standing] < before.city[seat, standing]:
-                events.append(Event("destroyed", {"seat": seat, "building": STANDING[standing]}))
-                if seat != before.actor:
-                    events += changes("log", before, after, seat)
+    lost = np.asarray(before.city) > np.asarray(after.city)
+    for seat, standing in np.argwhere(lost[: before.seats]).tolist():
+        events.append(Event("destroyed", {"seat": seat, "building": STANDING[standing]}))
+        if seat != before.actor:
+            events += changes("log", before, after, seat)
     return events
 
 
@@ -195,10 +192,8 @@ def _combat(before: State, after: State) -> list[Event]:
     events = []
     card = int(after.bellum[war])
     if before.bellum[war] == NOTHING:
-        for number in range(N_TOKENS):
-            for _ in range(int(after.spent[number]) - int(before.spent[number])):
-                shown = token(number)
-                events.append(Event("token-shown", {"seat": shown.colour_of, "value": shown.value}))
+        fresh = (np.asarray(after.spent) - np.asarray(before.spent)).tolist()
+        events += [Event("token-shown", {"seat": token.colour_of, "value": token.value}) for token in tokens(fresh)]
         events.append(Event("gauls", {"card": BELLUM[card].id, "strength": BELLUM[card].strength}))
     for place in range(_battles(before), _battles(after) if after.rounds_done == before.rounds_done else before.seats):
         events += _battle(after, int((before.start + place) % before.seats), card)
