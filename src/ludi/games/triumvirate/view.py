@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 
 from ludi.core import layout
@@ -13,6 +12,7 @@ from ludi.games.triumvirate.calendar import last_of_the_year, most_citizens
 from ludi.games.triumvirate.holdings import leads, next_character
 from ludi.games.triumvirate.movement import refuse_march
 from ludi.games.triumvirate.odds import odds
+from ludi.games.triumvirate.parts import Arsenal, Attack, Battle, Claim, Contender, ProvinceView, Stocks
 from ludi.games.triumvirate.previews import ask, preview
 from ludi.games.triumvirate.rules import legal
 from ludi.games.triumvirate.state import NOBODY, NOWHERE, Phase, State
@@ -20,109 +20,24 @@ from ludi.games.triumvirate.tables import (
     BASE_COST,
     CITIZENS_TO_WIN,
     CODES,
+    COST_LOADED,
     GOAL,
     GOVERNORS,
     N_CHARACTERS,
     N_PROVINCES,
+    PROTECTION,
     PROVINCES,
     PROVINCES_TO_WIN,
     Track,
 )
 
 STAGES: Final = ("supply", "movement", "actions", "election")
+SIDES: Final = (None, "side_I", "side_II")
 TYPES: Final = tuple(province.kind.name.lower() for province in PROVINCES)
 POLITICAL: Final = int(Track.POLITICAL)
 MILITARY: Final = int(Track.MILITARY)  # compiled functions take plain numbers five times as fast as enum members
 POSITIONS: Final = 1024
 """Of which what all eyes share is remembered: as many as may be shown at once."""
-
-
-class ProvinceView(msgspec.Struct, frozen=True):
-    """A province and all that stands in it."""
-
-    province: str
-    type: str
-    owner: str  # a character
-    seat: SeatNumber | None  # of the owner; None while leaderless
-    legions: int
-    gold: int
-    servants: int
-    governor_on: bool
-    produces_next: bool  # in its owner's next supply
-    characters: tuple[str, ...]
-
-
-class Contender(msgspec.Struct, frozen=True):
-    """A player's character: what it has, and what it lacks for each victory."""
-
-    seat: SeatNumber
-    character: str
-    at: str
-    gold: int
-    n_provinces: int
-    governors_left: int
-    citizens: int
-    political: int
-    military: int
-    leads_political: bool
-    leads_military: bool
-    consul: bool
-    compensation: int  # side of the card, 0 without it
-    flight_card: bool
-    provinces_missing: int
-    fields_missing: int
-    citizens_missing: int | None  # None without a consul card
-
-
-class Arsenal(msgspec.Struct, frozen=True):
-    """Where the weapons of a colour are."""
-
-    character: str
-    in_bag: int
-    in_stock: int
-
-
-class Attack(msgspec.Struct, frozen=True):
-    """An attack that is possible now, with all legions at hand."""
-
-    province: str
-    legions: int
-    defenders: int
-    chance: int  # percent, rounded
-    survivors: int  # expected after a conquest, rounded
-
-
-class Battle(msgspec.Struct, frozen=True):
-    """The last battle."""
-
-    province: str
-    attacker: str
-    defender: str
-    attackers: int
-    defenders: int
-    weapons_for: int
-    weapons_against: int
-    weapons_neutral: int
-    protection: int
-    attackers_left: int
-    defenders_left: int
-
-
-class Claim(msgspec.Struct, frozen=True):
-    """A claim of supply that is not served yet."""
-
-    claim: str
-    gold: int
-    legions: int
-
-
-class Stocks(msgspec.Struct, frozen=True):
-    """What lies beside the map."""
-
-    gold: int
-    legions: int
-    servants: int
-    alii: int
 
 
 class TriumvirateView(View, frozen=True, kw_only=True):
@@ -251,7 +166,7 @@ def _contender(s: State, p: Any, character: int) -> Contender:
         leads_political=bool(leads(s, character, POLITICAL)),
         leads_military=bool(leads(s, character, MILITARY)),
         consul=consul,
-        compensation=p.compensation_side if p.compensated == character else 0,
+        compensation=SIDES[p.compensation_side] if p.compensated == character else None,
         flight_card=p.fled == character,
         provinces_missing=PROVINCES_TO_WIN - held,
         fields_missing=2 * GOAL - political - military,
@@ -271,7 +186,8 @@ def _attacks(s: State, p: Any) -> tuple[Attack, ...]:
     if p.actor == OVER or p.phase not in {Phase.MARCH, Phase.TAKE, Phase.ESCORT}:
         return ()
     targets = range(N_PROVINCES) if p.phase == Phase.MARCH else (p.target,)
-    legions = p.load if p.phase == Phase.ESCORT else p.legions[p.at[p.character]]
+    here = p.at[p.character]
+    legions = p.load if p.phase == Phase.ESCORT else p.legions[here]
     found = []
     for target in targets:
         if p.owner[target] == p.character or refuse_march(s, target):
@@ -280,8 +196,11 @@ def _attacks(s: State, p: Any) -> tuple[Attack, ...]:
         found.append(
             Attack(
                 province=CODES[target],
+                owner=CHARACTERS[p.owner[target]],
+                points=int(COST_LOADED[here, target]),
                 legions=legions,
                 defenders=p.legions[target],
+                protection=min(PROTECTION, legions) if p.at[p.owner[target]] == target else 0,
                 chance=round(100 * wins / ways),
                 survivors=round(left / wins) if wins else 0,
             )
