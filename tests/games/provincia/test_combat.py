@@ -72,6 +72,18 @@ def test_tokens_of_a_colour_add_up_for_the_city_of_that_colour_whoever_played_th
     assert [2, -1, -1] == [shown.value for shown in view(s, None).shown_tokens]
 
 
+@pytest.mark.clause("PRO-603", "PRO-628")
+def test_tokens_of_an_earlier_battle_count_no_more() -> None:
+    s = hold_tokens(a_muster(2), seat0=[(0, 1), (0, 2)], seat1=[(1, 1), (0, -1)])
+    s.morale[0] = s.morale[1] = 9
+    s = play(s, "token 0 2", "token 1 1")
+    assert 9 + 2 == s.strength[0]
+    assert (Phase.PILE, 2) == (s.phase, s.rounds_done)
+    begin_combat(s)
+    s = play(s, "token 0 -1", "token 0 1")
+    assert 8 - 1 - 1 + 1 == s.strength[0], "morale and defence have fallen by one"
+
+
 @pytest.mark.clause("PRO-604")
 def test_the_combat_card_is_turned_up_after_the_tokens() -> None:
     s = play(a_muster(2), "token 0 1")
@@ -187,6 +199,16 @@ def test_who_can_pay_nothing_on_the_card_pays_three_gold_or_two_prestige() -> No
     s = a_battle("bellum_V_3", prepare=bare(2))
     assert (Fate.FALLBACK_PRESTIGE, 1, -2) == (s.fate[0], s.goods[0, 0], s.prestige[0])
     assert (-2,) == prestige_cards(s, 0)
+
+
+@pytest.mark.clause("PRO-622")
+@pytest.mark.parametrize(
+    ("gold", "left", "fate"), [(4, 1, Fate.FALLBACK_GOLD), (3, 0, Fate.FALLBACK_GOLD), (2, 2, Fate.FALLBACK_PRESTIGE)]
+)
+def test_exactly_three_gold_pay_the_fallback(gold: int, left: int, fate: Fate) -> None:
+    s = a_battle("bellum_II_1", prepare=lambda s: no_horreum(set_goods(s, 0, gold=gold), 0))
+    taxed = max(0, left - 1)
+    assert (fate, taxed) == (s.fate[0], s.goods[0, 0])
 
 
 @pytest.mark.clause("PRO-624")

@@ -199,6 +199,17 @@ def test_w02_the_chooser_receives_the_upper_half_and_the_others_the_lower() -> N
     assert 1 == s.discard[kind("opes_07")] == s.discard[kind("opes_04")]
 
 
+@pytest.mark.clause("PRO-331", "PRO-332")
+def test_the_upper_half_is_for_whoever_picked_the_pile_not_for_the_start_player() -> None:
+    s = lay_out(
+        empty_hands(a_game(2, start=0)), "spqr", ["praetor", "legio", "aediles", "aediles"], ["legio", "praetor"]
+    )
+    s = play(s, "take praetor", "take legio")
+    s = lay_out(s, "opes", ["opes_04", "opes_04", "opes_01", "opes_02"], ["opes_03", "opes_03"])
+    s = play(s, "take opes_04", "take opes_04")
+    assert (7 + 4, 7 + 6) == (s.goods[0, 0], s.goods[1, 0])
+
+
 @pytest.mark.clause("PRO-333")
 def test_a_face_down_production_card_is_turned_up_when_taken() -> None:
     s = lay_out(a_game(3), "opes", ["opes_01"] * 3 + ["opes_02"], ["opes_04", "opes_03"])

@@ -1,6 +1,7 @@
 """A city and what its player holds, as others see it and as the player does."""
 
 from itertools import chain, repeat
+from operator import mul
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +15,7 @@ from ludi.games.provincia.combat import military
 from ludi.games.provincia.goods import cap
 from ludi.games.provincia.scoring import score
 from ludi.games.provincia.senate import owes_tax
-from ludi.games.provincia.state import NOTHING, Fate, State, Tax
+from ludi.games.provincia.state import NOTHING, Fate, Phase, State, Tax
 from ludi.games.provincia.tables import (
     CITIES,
     KINDS,
@@ -48,14 +49,6 @@ class Stock(msgspec.Struct, frozen=True):
     stone: int
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """Equal buildings in a city."""
-
-    building: str
-    count: int
-    worth: int  # each
-
-
 class Player(msgspec.Struct, frozen=True):
     """A seat's city and holdings; what the viewer may not know is None."""
 
@@ -72,20 +65,21 @@ class Player(msgspec.Struct, frozen=True):
     goods: Stock
     storage: int
     owes_tax: bool
-    buildings: tuple[Standing, ...]
+    buildings: tuple[str, ...]
+    worth: int  # of the buildings, as they stand
     senate: tuple[str, ...]  # cards that stay before the player
     n_hand_buildings: int
     n_hand_senate: int
     hand: tuple[str, ...] | None
-    known_hand: tuple[str, ...]  # as far as the viewer knows it
+    known_hand: tuple[str, ...]  # to the viewer; of the own hand, what all others know
     n_tokens: int
     tokens: tuple[Token, ...] | None
     has_chosen: bool
     chosen_token: Token | None
-    strength: int  # in this round's battle, once the tokens are turned up
-    fate: str
-    tax: str
-    income: Stock
+    strength: int | None  # in the last battle, once its tokens are turned up
+    fate: str | None  # in the last battle
+    tax: str | None  # in the last Phase 4
+    income: Stock | None  # in the last Phase 5
 
 
 TOKENS: Final = tuple(Token(number // N_VALUES, value) for number, value in enumerate(TOKEN_VALUE.tolist()))
@@ -128,6 +122,8 @@ def strangers(s: State, p: Any) -> tuple[Player, ...]:
 def _stranger(p: Any, seat: int, figures: list[int]) -> Player:
     city = None if p.city_of[seat] == NOTHING else CITIES[p.city_of[seat]]
     total, soldiers, storage, taxed = figures
+    fought = p.phase == Phase.TOKEN or p.bellum[0] != NOTHING
+    taxed_before = p.rounds_done > 0 or p.phase == Phase.ACTIVATE
     return Player(
         seat=seat,
         city=city.id if city else None,
@@ -142,11 +138,8 @@ def _stranger(p: Any, seat: int, figures: list[int]) -> Player:
         goods=Stock(*p.goods[seat]),
         storage=storage,
         owes_tax=bool(taxed),
-        buildings=tuple(
-            Standing(building, count, worth)
-            for building, count, worth in zip(STANDING, p.city[seat], WORTHS, strict=True)
-            if count
-        ),
+        buildings=tuple(chain.from_iterable(map(repeat, STANDING, p.city[seat]))),
+        worth=sum(map(mul, WORTHS, p.city[seat])),
         senate=tuple(chain.from_iterable(map(repeat, LAID, p.laid[seat]))),
         n_hand_buildings=p.n_hand[seat][0],
         n_hand_senate=p.n_hand[seat][1],
@@ -156,21 +149,20 @@ def _stranger(p: Any, seat: int, figures: list[int]) -> Player:
         tokens=None,
         has_chosen=p.chosen[seat] != NOTHING,
         chosen_token=None,
-        strength=p.strength[seat],
-        fate=FATES[p.fate[seat]],
-        tax=TAXES[p.tax[seat]],
-        income=Stock(*p.income[seat]),
+        strength=p.strength[seat] if fought and p.phase != Phase.TOKEN else None,
+        fate=FATES[p.fate[seat]] if fought else None,
+        tax=TAXES[p.tax[seat]] if taxed_before else None,
+        income=Stock(*p.income[seat]) if taxed_before else None,
     )
 
 
 def to_itself(p: Any, stranger: Player) -> Player:
     """A seat as it sees itself."""
     seat = stranger.seat
-    hand, chosen = names(p.hand[seat]), p.chosen[seat]
+    chosen = p.chosen[seat]
     return replace(
         stranger,
-        hand=hand,
-        known_hand=hand,
+        hand=names(p.hand[seat]),
         tokens=tokens(p.tokens[seat]),
         chosen_token=None if chosen == NOTHING else TOKENS[chosen],
     )

@@ -16,8 +16,29 @@ from ludi.games.provincia.players import Player, Stock, Token, names, strangers,
 from ludi.games.provincia.previews import preview
 from ludi.games.provincia.rules import legal
 from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, Phase, State
-from ludi.games.provincia.tables import BELLUM, KINDS, PILE_END, PILE_FIRST, PILES, ROUNDS, STANDING, Class, Penalty
+from ludi.games.provincia.tables import (
+    BELLUM,
+    KINDS,
+    PILE_END,
+    PILE_FIRST,
+    PILES,
+    ROUNDS,
+    STANDING,
+    WAR,
+    Class,
+    Penalty,
+)
 
+STAGES: Final = {
+    Phase.CITY: "setup",
+    Phase.PILE: "draft",
+    Phase.TAKE: "draft",
+    Phase.DISCARD: "hand_limit",
+    Phase.TOKEN: "combat",
+    Phase.LOSE: "combat",
+    Phase.GIVE: "combat",
+    Phase.ACTIVATE: "activation",
+} | dict.fromkeys(range(Phase.PLAY, Phase.DISCARD), "playing")
 POSITIONS: Final = 1024
 """Of which what all eyes share is remembered: as many as may be shown at once."""
 
@@ -68,7 +89,8 @@ class ProvinciaView(View, frozen=True, kw_only=True):
 
     round: int  # from 1
     rounds: int
-    final_turns: bool
+    stage: str  # the phase of the round
+    gauls_come: bool  # in this round
     start: SeatNumber
     piles: tuple[PileView, ...]
     draft: Draft | None
@@ -119,7 +141,8 @@ def _shared(raw: bytes) -> Shared:
         "ask": ask(s),
         "round": p.rounds_done + 1,
         "rounds": ROUNDS,
-        "final_turns": bool(p.final),
+        "stage": "final_turns" if p.final else STAGES[p.phase],
+        "gauls_come": not p.final and int(WAR[p.rounds_done]) != NOTHING,
         "start": p.start,
         "resolving": _resolving(p),
         "supply": Stock(*p.supply),

@@ -75,6 +75,14 @@ leads-gains = +{ $amount } { $track }.
 leads-loses = −{ $amount } { $track }.
 leads-waive = Danach wählst du, welches Stück dir der Nachlass erspart.
 leads-corruptio = Danach wählst du die drei Rohstoffe, die du zahlst.
+leads-look = Du siehst die obersten zehn Gebäudekarten und behältst eine.
+leads-tax-free = Du schuldest in dieser Runde keine Steuer.
+leads-gloria = +{ $amount } Prestige am Ende des Spiels.
+leads-strength = { $seat } hat dann Stärke { $strength }, vor allen anderen Steinen.
+leads-hand-limit = Am Ende der Phase legst du { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } ab.
 leads-exchange = { $get } { $other } für { $pay } { $good }, bis zu { $times ->
     [one] einmal
    *[other] { $times }-mal
@@ -187,7 +195,8 @@ refused-NO_PRESTIGE = aktivieren kostet einen Prestigepunkt, und du hast keinen
 
 label-round = Runde
 label-rounds = Runden insgesamt
-label-final_turns = Letzte Züge
+label-stage = Phase
+label-gauls_come = Die Gallier greifen in dieser Runde an
 label-start = Karte des Caesar
 label-piles = Stapel
 label-pile = Stapel
@@ -219,7 +228,7 @@ label-gauls = Stärke der Gallier
 label-first_penalty = Strafe
 label-first_amount = Wie viel
 label-second_penalty = Falls nicht zahlbar
-label-second_amount = Wie viel
+label-second_amount = Wie viel davon
 label-shown_tokens = Steine in diesem Kampf
 label-spent_tokens = Bisher gespielte Steine
 label-colour_of = Farbe von
@@ -236,10 +245,9 @@ label-defence = Verteidigung
 label-military = Militär
 label-goods = Waren
 label-storage = Lagerplatz je Rohstoff
-label-owes_tax = Schuldet Steuer
+label-owes_tax = Schuldet in dieser Runde Steuer
 label-buildings = Gebäude
-label-count = Anzahl
-label-worth = Prestige je Stück
+label-worth = Prestige der Gebäude
 label-senate = Ausliegende Senatskarten
 label-n_hand_buildings = Gebäude auf der Hand
 label-n_hand_senate = Senatskarten auf der Hand
@@ -249,12 +257,19 @@ label-n_tokens = Anzahl Steine
 label-tokens = Kampfspielsteine
 label-has_chosen = Hat einen Stein gewählt
 label-chosen_token = Gewählter Stein
-label-strength = Stärke
-label-fate = Kampf
-label-tax = Steuer
-label-income = Erträge
+label-strength = Stärke im letzten Kampf
+label-fate = Letzter Kampf
+label-tax = Letzte Steuer
+label-income = Letzte Erträge
 
 ## Things
+name-setup = Städte wählen
+name-draft = Karten auswählen
+name-playing = Karten ausspielen
+name-hand_limit = Handkartenlimit
+name-combat = Kampf
+name-activation = Gebäude aktivieren
+name-final_turns = letzte Züge
 name-opes = Opes (Produktion)
 name-spqr = SPQR (Senat)
 name-aedificium = Aedificium (Gebäude)

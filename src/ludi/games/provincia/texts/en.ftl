@@ -75,6 +75,14 @@ leads-gains = +{ $amount } { $track }.
 leads-loses = −{ $amount } { $track }.
 leads-waive = You then choose which piece your discount saves.
 leads-corruptio = You then choose the three resources you pay.
+leads-look = You see the top ten building cards and keep one.
+leads-tax-free = You owe no tax this round.
+leads-gloria = +{ $amount } prestige at the end of the game.
+leads-strength = { $seat } then stands at strength { $strength }, before all other tokens.
+leads-hand-limit = At the end of the phase you discard { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }.
 leads-exchange = { $get } { $other } for { $pay } { $good }, up to { $times ->
     [one] once
    *[other] { $times } times
@@ -187,7 +195,8 @@ refused-NO_PRESTIGE = activating costs a prestige point, and you have none
 
 label-round = Round
 label-rounds = Rounds in all
-label-final_turns = Last turns
+label-stage = Phase
+label-gauls_come = The Gauls attack this round
 label-start = Caesar card
 label-piles = Piles
 label-pile = Pile
@@ -219,7 +228,7 @@ label-gauls = Strength of the Gauls
 label-first_penalty = Penalty
 label-first_amount = How much
 label-second_penalty = If that cannot be paid
-label-second_amount = How much
+label-second_amount = How much of that
 label-shown_tokens = Tokens in this battle
 label-spent_tokens = Tokens played so far
 label-colour_of = Colour of
@@ -236,10 +245,9 @@ label-defence = Defence
 label-military = Military
 label-goods = Goods
 label-storage = Storage for each resource
-label-owes_tax = Owes tax
+label-owes_tax = Owes tax this round
 label-buildings = Buildings
-label-count = Number
-label-worth = Prestige each
+label-worth = Prestige of the buildings
 label-senate = Senate cards in play
 label-n_hand_buildings = Buildings in hand
 label-n_hand_senate = Senate cards in hand
@@ -249,12 +257,19 @@ label-n_tokens = Number of tokens
 label-tokens = Tokens
 label-has_chosen = Has chosen a token
 label-chosen_token = Token chosen
-label-strength = Strength
-label-fate = Battle
-label-tax = Tax
-label-income = Income
+label-strength = Strength in the last battle
+label-fate = Last battle
+label-tax = Last tax
+label-income = Last income
 
 ## Things
+name-setup = choosing cities
+name-draft = choosing cards
+name-playing = playing cards
+name-hand_limit = hand limit
+name-combat = combat
+name-activation = activating buildings
+name-final_turns = last turns
 name-opes = Opes (production)
 name-spqr = SPQR (senate)
 name-aedificium = Aedificium (buildings)

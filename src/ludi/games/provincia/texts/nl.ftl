@@ -75,6 +75,14 @@ leads-gains = +{ $amount } { $track }.
 leads-loses = −{ $amount } { $track }.
 leads-waive = Daarna kies je welk stuk de korting je bespaart.
 leads-corruptio = Daarna kies je de drie grondstoffen die je betaalt.
+leads-look = Je ziet de bovenste tien gebouwkaarten en houdt er één.
+leads-tax-free = Je bent deze ronde geen belasting schuldig.
+leads-gloria = +{ $amount } prestige aan het einde van het spel.
+leads-strength = { $seat } heeft dan kracht { $strength }, vóór alle andere fiches.
+leads-hand-limit = Aan het einde van de fase leg je { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+  } af.
 leads-exchange = { $get } { $other } voor { $pay } { $good }, hoogstens { $times ->
     [one] één keer
    *[other] { $times } keer
@@ -187,7 +195,8 @@ refused-NO_PRESTIGE = activeren kost een prestigepunt, en je hebt er geen
 
 label-round = Ronde
 label-rounds = Rondes in totaal
-label-final_turns = Laatste beurten
+label-stage = Fase
+label-gauls_come = De Galliërs vallen deze ronde aan
 label-start = Caesarkaart
 label-piles = Stapels
 label-pile = Stapel
@@ -219,7 +228,7 @@ label-gauls = Kracht van de Galliërs
 label-first_penalty = Straf
 label-first_amount = Hoeveel
 label-second_penalty = Als dat niet kan
-label-second_amount = Hoeveel
+label-second_amount = Hoeveel daarvan
 label-shown_tokens = Fiches in dit gevecht
 label-spent_tokens = Tot nu toe gespeelde fiches
 label-colour_of = Kleur van
@@ -236,10 +245,9 @@ label-defence = Verdediging
 label-military = Leger
 label-goods = Goederen
 label-storage = Opslag per grondstof
-label-owes_tax = Is belasting schuldig
+label-owes_tax = Is deze ronde belasting schuldig
 label-buildings = Gebouwen
-label-count = Aantal
-label-worth = Prestige per stuk
+label-worth = Prestige van de gebouwen
 label-senate = Senaatskaarten in het spel
 label-n_hand_buildings = Gebouwen op de hand
 label-n_hand_senate = Senaatskaarten op de hand
@@ -249,12 +257,19 @@ label-n_tokens = Aantal fiches
 label-tokens = Gevechtsfiches
 label-has_chosen = Heeft een fiche gekozen
 label-chosen_token = Gekozen fiche
-label-strength = Kracht
-label-fate = Gevecht
-label-tax = Belasting
-label-income = Opbrengst
+label-strength = Kracht in het laatste gevecht
+label-fate = Laatste gevecht
+label-tax = Laatste belasting
+label-income = Laatste opbrengst
 
 ## Things
+name-setup = steden kiezen
+name-draft = kaarten kiezen
+name-playing = kaarten spelen
+name-hand_limit = handlimiet
+name-combat = gevecht
+name-activation = gebouwen activeren
+name-final_turns = laatste beurten
 name-opes = Opes (productie)
 name-spqr = SPQR (senaat)
 name-aedificium = Aedificium (gebouwen)
