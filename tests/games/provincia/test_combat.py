@@ -201,16 +201,6 @@ def test_who_can_pay_nothing_on_the_card_pays_three_gold_or_two_prestige() -> No
     assert (-2,) == prestige_cards(s, 0)
 
 
-@pytest.mark.clause("PRO-622")
-@pytest.mark.parametrize(
-    ("gold", "left", "fate"), [(4, 1, Fate.FALLBACK_GOLD), (3, 0, Fate.FALLBACK_GOLD), (2, 2, Fate.FALLBACK_PRESTIGE)]
-)
-def test_exactly_three_gold_pay_the_fallback(gold: int, left: int, fate: Fate) -> None:
-    s = a_battle("bellum_II_1", prepare=lambda s: no_horreum(set_goods(s, 0, gold=gold), 0))
-    taxed = max(0, left - 1)
-    assert (fate, taxed) == (s.fate[0], s.goods[0, 0])
-
-
 @pytest.mark.clause("PRO-624")
 def test_any_resources_are_a_mix_of_the_losers_choice() -> None:
     s = a_battle("bellum_II_2", prepare=lambda s: set_goods(s, 0, clay=1, wood=2, stone=1))
@@ -279,7 +269,7 @@ def test_played_tokens_leave_the_game_and_the_fifth_is_never_used() -> None:
 EVERY_PENALTY = [(card.id, place) for card in BELLUM for place in range(2) if (card.first, card.second)[place]]
 
 
-def able(s: State, penalty: int) -> None:
+def able(s: State, penalty: int) -> State:
     """Let seat 0 be able to pay this penalty and no building, goods or morale else."""
     no_horreum(s, 0)
     set_goods(s, 0, gold=0, clay=0, wood=0, stone=0)
@@ -299,6 +289,7 @@ def able(s: State, penalty: int) -> None:
         set_goods(s, 0, gold=3)
     elif penalty == Penalty.MORALE:
         s.morale[0] = 3
+    return s
 
 
 @pytest.mark.parametrize(("bellum", "place"), EVERY_PENALTY)
@@ -327,6 +318,27 @@ def test_every_penalty_of_every_card(bellum: str, place: int) -> None:
     }
     fate, expected, found = paid[penalty]
     assert (fate, expected) == (s.fate[0], found)
+
+
+@pytest.mark.clause("PRO-622")
+@pytest.mark.parametrize("gold", [3, 2, 0])
+@pytest.mark.parametrize("bellum", [row.id for row in BELLUM])
+def test_every_fallback_of_every_card(bellum: str, gold: int) -> None:
+    """A loser with nothing but some gold."""
+    row = next(row for row in BELLUM if row.id == bellum)
+    s = a_battle(bellum, prepare=lambda s: set_goods(able(s, Penalty.NONE), 0, gold=gold))
+    due = {row.first: row.first_amount, row.second: row.second_amount}
+    left, lost = gold, 0
+    if gold >= due.get(Penalty.GOLD, 99):
+        left, fate = gold - due[Penalty.GOLD], Fate.GOLD
+    elif Penalty.PRESTIGE in due:
+        lost, fate = due[Penalty.PRESTIGE], Fate.PRESTIGE
+    elif gold == 3:
+        left, fate = 0, Fate.FALLBACK_GOLD
+    else:
+        lost, fate = 2, Fate.FALLBACK_PRESTIGE
+    tax, unpaid = (1, 0) if left else (0, 2)
+    assert (fate, left - tax, -lost - unpaid) == (s.fate[0], s.goods[0, 0], s.prestige[0])
 
 
 def test_a_lost_warehouse_takes_the_surplus_with_it() -> None:

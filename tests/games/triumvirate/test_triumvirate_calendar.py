@@ -160,6 +160,21 @@ def test_the_last_possible_election_ends_the_game(seats: int, turns: int) -> Non
     assert (turns - 1, seats + 1, Ending.SECOND_CONSULSHIP) == (s.turn, s.elections, s.ending)
 
 
+@pytest.mark.clause("TRI-904")
+@pytest.mark.clause("TRI-906")
+@pytest.mark.clause("TRI-1111")
+@pytest.mark.parametrize(("seats", "elected"), [(3, [CRA, POM, CAE, CRA]), (2, [POM, CAE, POM])])
+def test_where_nobody_moves_the_order_of_ties_decides(seats: int, elected: list[int]) -> None:
+    s, found = a_game(seats), []
+    while s.actor != OVER:
+        s = idle(s)
+        if len(found) < s.elections:
+            found.append(int(s.elected))
+
+    assert elected == found
+    assert (elected[-1], Ending.SECOND_CONSULSHIP) == (s.winner, s.ending)
+
+
 @pytest.mark.clause("TRI-907")
 def test_a_new_consul_may_install_a_servant() -> None:
     s = put(play(election(POM, (4, 3, 2)), "end"), "ITA", governor_on=1)
