@@ -733,7 +733,8 @@ export namespace provincia {
     readonly choices: readonly Choice[];
     readonly round: number;
     readonly rounds: number;
-    readonly final_turns: boolean;
+    readonly stage: string;
+    readonly gauls_come: boolean;
     readonly start: number;
     readonly piles: readonly PileView[];
     readonly draft: Draft | null;
@@ -806,7 +807,8 @@ export namespace provincia {
     readonly goods: Stock;
     readonly storage: number;
     readonly owes_tax: boolean;
-    readonly buildings: readonly Standing[];
+    readonly buildings: readonly string[];
+    readonly worth: number;
     readonly senate: readonly string[];
     readonly n_hand_buildings: number;
     readonly n_hand_senate: number;
@@ -816,16 +818,10 @@ export namespace provincia {
     readonly tokens: readonly Token[] | null;
     readonly has_chosen: boolean;
     readonly chosen_token: Token | null;
-    readonly strength: number;
-    readonly fate: string;
-    readonly tax: string;
-    readonly income: Stock;
-  }
-  /** Equal buildings in a city. */
-  export interface Standing {
-    readonly building: string;
-    readonly count: number;
-    readonly worth: number;
+    readonly strength: number | null;
+    readonly fate: string | null;
+    readonly tax: string | null;
+    readonly income: Stock | null;
   }
 }
 export type ProvinciaView = provincia.ProvinciaView;
@@ -1019,7 +1015,7 @@ export namespace triumvirate {
     readonly leads_political: boolean;
     readonly leads_military: boolean;
     readonly consul: boolean;
-    readonly compensation: number;
+    readonly compensation: string | null;
     readonly flight_card: boolean;
     readonly provinces_missing: number;
     readonly fields_missing: number;
@@ -1044,11 +1040,14 @@ export namespace triumvirate {
     readonly gold: number;
     readonly legions: number;
   }
-  /** An attack that is possible now, with all legions at hand. */
+  /** An attack that is possible now, with all legions at hand or with those chosen. */
   export interface Attack {
     readonly province: string;
+    readonly owner: string;
+    readonly points: number;
     readonly legions: number;
     readonly defenders: number;
+    readonly protection: number;
     readonly chance: number;
     readonly survivors: number;
   }
