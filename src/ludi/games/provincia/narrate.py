@@ -1,9 +1,11 @@
 """What happened, as sentences: the difference between two positions, seen from one seat."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import numpy as np
 
+from ludi.core import layout
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Event
 from ludi.games.provincia.actions import ACTIONS
@@ -32,6 +34,9 @@ from ludi.games.provincia.tables import (
     Pile,
 )
 
+STORIES: Final = 1024
+"""Of which the events are remembered: as many actions as may be told at once."""
+
 DRAFT, PLAY, HANDS, TOKENS, BATTLES, ACTIVATION, FINAL, FINISHED = range(8)
 _STAGE = {
     Phase.CITY: DRAFT,
@@ -49,8 +54,14 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     """The events of one action, in the order in which they happened."""
     action = ACTIONS[code]
     viewer = NOBODY if seat is None else seat
-    events = _of_action(before, action, after, viewer)
-    events += _destroyed(before, action, after)
+    return [*_of_action(before, action, after, viewer), *_rest(layout.to_bytes(before), code, layout.to_bytes(after))]
+
+
+@lru_cache(maxsize=STORIES)
+def _rest(raw_before: bytes, code: int, raw_after: bytes) -> tuple[Event, ...]:
+    """What everybody is told alike, once for all who listen."""
+    before, after, action = layout.from_bytes(State, raw_before), layout.from_bytes(State, raw_after), ACTIONS[code]
+    events = _destroyed(before, action, after)
     events += _own_changes(before, action, after)
     events += _left_over(before, action, after)
     events += _combat(before, after)
@@ -59,7 +70,7 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     events += _new_round(before, after)
     if after.actor == OVER:
         events += _final(after)
-    return events
+    return tuple(events)
 
 
 def progress(s: State) -> tuple[int, int]:
