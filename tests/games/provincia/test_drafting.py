@@ -19,9 +19,10 @@ from games.provincia.positions import (
 )
 from ludi.core import layout
 from ludi.games.provincia import GAME
+from ludi.games.provincia.cards import draw
 from ludi.games.provincia.rounds import n_selecting
 from ludi.games.provincia.state import NOTHING, Phase, State
-from ludi.games.provincia.tables import KINDS, Pile
+from ludi.games.provincia.tables import KINDS, N_BUILDINGS, REMOVED, Pile
 from ludi.games.provincia.view import view
 
 GIORGIO, PIERO, ALESSANDRA = 0, 1, 2
@@ -159,6 +160,20 @@ def test_an_empty_pile_is_reshuffled_in_the_middle_of_a_draw() -> None:
     assert NOTHING not in [int(s.face_down[place]) for place in range(2)]
     assert 24 == s.n_pile[Pile.OPES]
     assert 0 == int(s.discard[kind("opes_01") :].sum())
+
+
+@pytest.mark.clause("PRO-215", "PRO-321")
+def test_the_removed_buildings_never_come_back_with_a_reshuffle() -> None:
+    s = empty_hands(a_game(2))
+    while s.n_pile[Pile.AEDIFICIUM]:
+        s.discard[draw(s, Pile.AEDIFICIUM)] += 1
+    GAME.check(s)
+    assert (REMOVED, 0) == (s.in_box, s.removed.sum()), "nobody can tell yet which they are"
+    discarded = s.discard[:N_BUILDINGS].copy()
+    s = play(s, "pile aedificium")
+    assert (0, REMOVED) == (s.in_box, s.removed.sum())
+    assert 84 - 6 == s.pool[:N_BUILDINGS].sum() == s.n_pile[Pile.AEDIFICIUM]
+    assert (s.pool[:N_BUILDINGS] <= discarded).all()
 
 
 @pytest.mark.clause("PRO-323")
