@@ -19,6 +19,7 @@ from ludi.core import layout
 from ludi.games.provincia import GAME
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.state import State
+from ludi.games.provincia.tables import CITIES, PONS
 from ludi.games.provincia.view import view
 
 
@@ -121,6 +122,18 @@ def test_previews_tell_costs_gains_and_waste() -> None:
     assert [("leads-exchange", 2, "clay", 3, "gold", 1)] == leads(s, "play commercium_c_g")
     s = lay_out(set_goods(a_game(3), 0, clay=7), "opes", ["opes_01", "opes_02", "opes_03", "opes_04"])
     assert [("leads-receives", 0, "clay", 2), ("leads-wasted", "clay", 2)] == leads(s, "take opes_01")
+
+
+def test_a_building_in_the_draft_tells_whether_it_can_be_built() -> None:
+    s = set_goods(a_game(2), 0, gold=1, clay=2, wood=0, stone=0)
+    wrong = "portus" if CITIES[s.city_of[0]].building == PONS else "pons"
+    build_up(s, 0, "forum")
+    s = lay_out(s, "aedificium", ["puteus", "forum", wrong, "strata"], ["domus", "fons"])
+    assert [("leads-payable",)] == leads(s, "take puteus")
+    assert [("leads-lacks", 2)] == leads(s, "take strata")
+    assert [("leads-unique",)] == leads(s, "take forum")
+    assert [("leads-wrong-city",)] == leads(s, f"take {wrong}")
+    assert [] == leads(s, "take_hidden")
 
 
 def test_previews_tell_what_comes_later() -> None:

@@ -11,8 +11,9 @@ from ludi.games.provincia.changes import changes, done_at_once
 from ludi.games.provincia.combat import military
 from ludi.games.provincia.drafting import chooser
 from ludi.games.provincia.goods import destroy, receivable
+from ludi.games.provincia.playing import refuse_build, shortfall
 from ludi.games.provincia.senate import best_gloria, is_commercium, is_gloria, most_exchanges
-from ludi.games.provincia.state import Phase, State
+from ludi.games.provincia.state import No, Phase, State
 from ludi.games.provincia.tables import (
     CONSUETUDO,
     FIRST_OPES,
@@ -20,12 +21,14 @@ from ludi.games.provincia.tables import (
     GOODS,
     HAND_LIMIT,
     LOWER,
+    N_BUILDINGS,
     PRAETOR,
     QUAESTOR,
     TRADE,
     VALUE,
 )
 
+_BUILDABLE: Final = {No.OK: "leads-payable", No.UNIQUE: "leads-unique", No.WRONG_CITY: "leads-wrong-city"}
 PLAIN: Final = {"play", "buy", "waive", "exchange", "pay", "activate"}
 
 
@@ -33,6 +36,8 @@ def preview(s: State, action: Action) -> tuple[Event, ...]:
     """The consequences of a legal action, as sentences."""
     if action.kind == "take" and s.phase == Phase.TAKE and action.code - TAKE >= FIRST_OPES:
         return _opes(s, action.code - TAKE - FIRST_OPES)
+    if action.kind == "take" and action.code - TAKE < N_BUILDINGS:
+        return _building(s, action.code - TAKE)
     if action.kind == "play":
         return _play(s, action)
     if action.kind == "destroy":
@@ -61,6 +66,15 @@ def _opes(s: State, card: int) -> tuple[Event, ...]:
         if got < printed:
             events.append(Event("leads-wasted", {"good": name, "amount": printed - got}))
     return tuple(events)
+
+
+def _building(s: State, card: int) -> tuple[Event, ...]:
+    """Whether the seat could build the card with what it has."""
+    seat = int(s.actor)
+    why = No(refuse_build(s, seat, card))
+    if why is No.TOO_POOR:
+        return (Event("leads-lacks", {"pieces": int(shortfall(s, seat, card))}),)
+    return (Event(_BUILDABLE[why]),)
 
 
 def _play(s: State, action: Action) -> tuple[Event, ...]:

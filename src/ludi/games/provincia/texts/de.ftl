@@ -73,6 +73,13 @@ leads-receives = Bringt { $amount } { $good }.
 leads-wasted = { $amount } { $good } gingen verloren: kein Platz, oder der Vorrat ist leer.
 leads-gains = +{ $amount } { $track }.
 leads-loses = −{ $amount } { $track }.
+leads-payable = Du kannst es jetzt bezahlen.
+leads-lacks = Zum Bauen { $pieces ->
+    [one] fehlt dir ein Stück
+   *[other] fehlen dir { $pieces } Stücke
+  }.
+leads-unique = Es ist einzigartig und steht schon in deiner Stadt.
+leads-wrong-city = Es kann in deiner Stadt nicht gebaut werden.
 leads-waive = Danach wählst du, welches Stück dir der Nachlass erspart.
 leads-corruptio = Danach wählst du die drei Rohstoffe, die du zahlst.
 leads-look = Du siehst die obersten zehn Gebäudekarten und behältst eine.

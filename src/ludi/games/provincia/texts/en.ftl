@@ -73,6 +73,13 @@ leads-receives = Brings { $amount } { $good }.
 leads-wasted = { $amount } { $good } would be lost: no room, or none in the supply.
 leads-gains = +{ $amount } { $track }.
 leads-loses = −{ $amount } { $track }.
+leads-payable = You can pay for it now.
+leads-lacks = To build it you lack { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+  }.
+leads-unique = It is unique and stands in your city already.
+leads-wrong-city = It cannot be built in your city.
 leads-waive = You then choose which piece your discount saves.
 leads-corruptio = You then choose the three resources you pay.
 leads-look = You see the top ten building cards and keep one.

@@ -73,6 +73,13 @@ leads-receives = Levert { $amount } { $good } op.
 leads-wasted = { $amount } { $good } zou verloren gaan: geen plaats, of de voorraad is op.
 leads-gains = +{ $amount } { $track }.
 leads-loses = −{ $amount } { $track }.
+leads-payable = Je kunt het nu betalen.
+leads-lacks = Om het te bouwen kom je { $pieces ->
+    [one] één stuk
+   *[other] { $pieces } stukken
+  } tekort.
+leads-unique = Het is uniek en staat al in je stad.
+leads-wrong-city = Het kan niet in jouw stad worden gebouwd.
 leads-waive = Daarna kies je welk stuk de korting je bespaart.
 leads-corruptio = Daarna kies je de drie grondstoffen die je betaalt.
 leads-look = Je ziet de bovenste tien gebouwkaarten en houdt er één.
