@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from ludi.core import layout
-from ludi.core.contract import MAX_SEATS, OVER, PLACES, Choice, Event, SeatNumber, View
+from ludi.core.contract import MAX_SEATS, OVER, PLACES, BySeat, Choice, Event, SeatNumber, View
 from ludi.games.praetor import scoring
 from ludi.games.praetor.actions import ACTIONS, GOODS
 from ludi.games.praetor.city import corner, plaza_points
@@ -72,7 +72,7 @@ class ShownTile(msgspec.Struct, frozen=True):
     cost: Goods
     favour: int
     corners: tuple[str, ...]
-    affordable: tuple[bool, ...]  # by seat
+    affordable: BySeat[bool]
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -98,8 +98,8 @@ class Wall(msgspec.Struct, frozen=True):
 
     wall_tile: str | None
     demand: Goods | None
-    points: tuple[int, ...]
-    affordable: tuple[bool, ...]
+    points: BySeat[int]
+    affordable: BySeat[bool]
     left: int  # in the stack
     unseen: tuple[str, ...]
     gone: tuple[str, ...]
