@@ -1220,3 +1220,12 @@ export interface Routes {
   readonly "GET /api/tables/{table}/analysis": { readonly body: undefined; readonly answer: Analysis };
   readonly "POST /api/tables/{table}/fork": { readonly body: Fork; readonly answer: TableInfo };
 }
+
+/** The fields of each view that hold a seat or seats, and those that hold one value for each seat. */
+export const SEATS: Readonly<Record<string, Readonly<Record<string, "seat" | "by-seat">>>> = {
+  alea: { "seat": "seat", "actor": "seat", "start": "seat", "templum.dice": "by-seat", "templum.leader": "seat", "templum.due": "by-seat", "senatus.seat": "seat", "castrum.seat": "seat", "forum.seat": "seat", "players.seat": "seat" },
+  provincia: { "seat": "seat", "actor": "seat", "start": "seat", "draft.chooser": "seat", "resolving.by": "seat", "resolving.target": "seat", "shown_tokens.colour_of": "seat", "spent_tokens.colour_of": "seat", "players.seat": "seat", "players.tokens.colour_of": "seat", "players.chosen_token.colour_of": "seat" },
+  praetor: { "seat": "seat", "actor": "seat", "order": "seat", "city.owner": "seat", "city.worker_seat": "seat", "display.affordable": "by-seat", "wall.points": "by-seat", "wall.affordable": "by-seat", "players.seat": "seat" },
+  triumvirate: { "seat": "seat", "actor": "seat", "active": "seat", "map.seat": "seat", "contenders.seat": "seat", "winner": "seat" },
+  viaromana: { "seat": "seat", "actor": "seat", "start": "seat", "turn": "seat", "scoring.trigger": "seat", "scoring.winner": "seat", "scoring.due": "by-seat", "eagle": "seat", "cities.seat": "seat", "roads.milestones": "seat", "roads.pieces": "by-seat", "roads.leaders": "seat", "players.seat": "seat" },
+};

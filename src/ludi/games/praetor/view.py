@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from ludi.core import layout
-from ludi.core.contract import MAX_SEATS, OVER, Choice, Event, SeatNumber, View
+from ludi.core.contract import MAX_SEATS, OVER, BySeat, Choice, Event, SeatNumber, View
 from ludi.games.praetor import figures
 from ludi.games.praetor.actions import ACTIONS, GOODS
 from ludi.games.praetor.players import Goods, Player, player
@@ -56,7 +56,7 @@ class ShownTile(msgspec.Struct, frozen=True):
     cost: Goods
     favour: int
     corners: tuple[str, ...]
-    affordable: tuple[bool, ...]  # by seat
+    affordable: BySeat[bool]
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -82,8 +82,8 @@ class Wall(msgspec.Struct, frozen=True):
 
     wall_tile: str | None
     demand: Goods | None
-    points: tuple[int, ...]
-    affordable: tuple[bool, ...]
+    points: BySeat[int]
+    affordable: BySeat[bool]
     left: int  # in the stack
     unseen: tuple[str, ...]
     gone: tuple[str, ...]

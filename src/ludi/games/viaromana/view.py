@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from ludi.core import layout
-from ludi.core.contract import OVER, Choice, Event, SeatNumber, View
+from ludi.core.contract import OVER, BySeat, Choice, Event, SeatNumber, View
 from ludi.games.viaromana import figures
 from ludi.games.viaromana.actions import ACTIONS
 from ludi.games.viaromana.previews import PAIRS, Outlook, preview
@@ -54,7 +54,7 @@ class RoadView(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]
     status: str  # open, complete, blocked, signposted, or scored after the last signpost
     milestones: tuple[SeatNumber | None, ...]  # the owner by space, from the first end
-    pieces: tuple[int, ...]  # by seat, those in the end cities included
+    pieces: BySeat[int]  # those in the end cities included
     missing: int  # pieces until it is complete
     leaders: tuple[SeatNumber, ...]  # the seats with most pieces
     prizes: tuple[int, ...]  # the top markers of its end cities
@@ -75,7 +75,7 @@ class RoadScoring(msgspec.Struct, frozen=True):
     road: str
     trigger: SeatNumber
     winner: SeatNumber
-    due: tuple[int, ...]  # cards still to be taken, by seat
+    due: BySeat[int]  # cards still to be taken
 
 
 class Points(msgspec.Struct, frozen=True):
