@@ -12,9 +12,10 @@ from ludi.core.layout import Ints
 from ludi.games.praetor.city import plaza_points
 from ludi.games.praetor.effects import gain_of, morale_value, wall_points
 from ludi.games.praetor.placing import can_meet_demand, can_pay_cost, owes_fee
-from ludi.games.praetor.scoring import expert_points, result, worker_points, worth_in_gold
+from ludi.games.praetor.scoring import district, expert_points, result, worker_points, worth_in_gold
 from ludi.games.praetor.state import NOTHING, SHOWN, State
 from ludi.games.praetor.tables import GOLD_PER_FAVOUR, N_TILES
+from ludi.games.praetor.track import goes_before
 from ludi.games.praetor.update import wages
 
 # A seat's figures, one place each.
@@ -27,7 +28,9 @@ MAJORITIES: Final = 5
 WAGES: Final = 6
 WALL_POINTS: Final = 7  # for claiming the open wall tile
 MEETS_DEMAND: Final = 8
-AFFORDS: Final = 9  # by place in the display
+DISTRICT: Final = 9  # size of the largest
+NEXT: Final = 10  # place in the order of play, if the next round began now
+AFFORDS: Final = 11  # by place in the display
 N_FIGURES: Final = AFFORDS + SHOWN
 
 
@@ -43,6 +46,10 @@ def fill_figures(s: State, standing: Ints, out: Ints) -> None:
         out[seat, GOODS] = worth_in_gold(s, seat) // GOLD_PER_FAVOUR
         out[seat, MAJORITIES] = expert_points(s, seat)
         out[seat, WAGES] = wages(s, seat)
+        out[seat, DISTRICT] = district(s, seat)
+        for other in range(s.seats):
+            if other != seat and goes_before(s, other, seat):
+                out[seat, NEXT] += 1
         if s.open_wall != NOTHING:
             out[seat, WALL_POINTS] = wall_points(s, seat, s.open_wall)
             out[seat, MEETS_DEMAND] = can_meet_demand(s, seat, s.open_wall)

@@ -29,7 +29,16 @@ class Score(msgspec.Struct, frozen=True):
     workers: int
     morale: int
     goods: int
-    majorities: int  # of the expert game
+    majorities: int | None  # of the expert game
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """Gold for one of each, sold or bought."""
+
+    wood: int
+    stone: int
+    marble: int
+    weapon: int
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -39,7 +48,7 @@ class Board(msgspec.Struct, frozen=True):
     morale_track: tuple[int, ...]
     wage_active: int
     wage_retired: int
-    rates: Goods
+    rates: Rates
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -62,6 +71,7 @@ class Player(msgspec.Struct, frozen=True):
     sent: int  # retired workers on tiles
     wages: int  # due as things stand
     tiles: tuple[str, ...]
+    district: int | None  # in the expert game: the size of the largest
     markers: int  # left for tiles
     wall_tiles: tuple[str, ...]
     camps_used: tuple[str, ...]
@@ -69,7 +79,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 _BOARDS: Final = tuple(
-    Board(board.id, board.morale, board.wage_active, board.wage_retired, Goods(1, *board.rates)) for board in BOARDS
+    Board(board.id, board.morale, board.wage_active, board.wage_retired, Rates(*board.rates)) for board in BOARDS
 )
 _TILE_IDS: Final = tuple(tile.id for tile in TILES)
 _CAMP_IDS: Final = tuple(TILES[camp].id for camp in CAMPS)
@@ -100,6 +110,7 @@ def player(p: Any, seat: int, numbers: list[int]) -> Player:
         sent=p.sent[seat],
         wages=numbers[figures.WAGES],
         tiles=tuple(_TILE_IDS[tile] for tile in owned),
+        district=numbers[figures.DISTRICT] if p.expert else None,
         markers=MARKERS - p.owned[seat],
         wall_tiles=tuple(_WALL_IDS[wall] for wall in range(N_WALLS) if p.wall_at[wall] == seat),
         camps_used=tuple(_CAMP_IDS[camp] for camp in range(N_CAMPS) if p.camp_used[seat][camp]),
@@ -110,6 +121,6 @@ def player(p: Any, seat: int, numbers: list[int]) -> Player:
             workers=numbers[figures.WORKERS],
             morale=numbers[figures.MORALE],
             goods=numbers[figures.GOODS],
-            majorities=numbers[figures.MAJORITIES],
+            majorities=numbers[figures.MAJORITIES] if p.expert else None,
         ),
     )

@@ -20,6 +20,7 @@ from ludi.games.praetor.tables import (
     N_TILES,
     RECRUIT_PRICE,
     RETIRING,
+    SIDE,
     TILES,
     WALL_TILES,
     Good,
@@ -30,6 +31,7 @@ from ludi.games.praetor.tables import (
 from ludi.games.praetor.update import retirement_points
 
 RESOURCE_TILES = (Kind.MINE, Kind.SAW, Kind.QUA, Kind.MAR)
+_AROUND = (-SIDE, 1, SIDE, -1)
 PLURALS = {"weapon": "weapons", "favour": "favours"}
 GAINS = {
     Kind.CUR: "gold",
@@ -86,7 +88,8 @@ def preview(outlook: Outlook, action: Action) -> tuple[Event, ...]:
         case "cell":
             place = int(given["place"]) - 1
             x, y = cell_place(p.frontier[place])
-            return (Event("leads-cell", {"x": x, "y": y, "plaza": max(outlook.plazas[place])}),)
+            beside = _beside(p, p.frontier[place])
+            return (Event("leads-cell", {"x": x, "y": y, "tiles": beside, "plaza": max(outlook.plazas[place])}),)
         case "rotation":
             plaza = outlook.plazas[p.cell][int(given["turns"])]
             favour = KINDS[TILES[p.tile].kind].favour
@@ -144,6 +147,11 @@ def _build(outlook: Outlook, tile: int) -> tuple[Event, ...]:
     plaza = max(map(max, plazas_of(outlook.s, tile, outlook.p.n_frontier)))
     kind = KINDS[TILES[tile].kind]
     return (*pays(kind.cost), Event("leads-build", {"favour": kind.favour, "plaza": plaza}))
+
+
+def _beside(p: Any, cell: int) -> tuple[str, ...]:
+    """The tiles that share an edge with a cell, clockwise from the north."""
+    return tuple(TILES[p.at.index(other)].id for other in (cell + step for step in _AROUND) if other in p.at)
 
 
 def _experiences(p: Any) -> list[int]:

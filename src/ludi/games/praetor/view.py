@@ -39,7 +39,7 @@ class CityTile(msgspec.Struct, frozen=True):
     corners: tuple[str, ...]  # NW, NE, SE, SW as it lies
     zone: str
     owner: SeatNumber | None
-    fee: int  # for everybody but the owner
+    fee: int  # for everybody but the owner; tiles without one cost nothing
     fee_good: str | None
     used: bool  # activated this round
     worker_seat: SeatNumber | None  # on its zone
@@ -62,7 +62,7 @@ class ShownTile(msgspec.Struct, frozen=True):
 class Cell(msgspec.Struct, frozen=True):
     """A cell where a tile may go, and the plaza points of the tile being built by rotation."""
 
-    place: int
+    cell: int  # its number
     x: int
     y: int
     plaza: tuple[int, ...]
@@ -109,6 +109,7 @@ class PraetorView(View, frozen=True, kw_only=True):
     expert: bool
     hard: bool
     order: tuple[SeatNumber, ...]
+    next_order: tuple[SeatNumber, ...]  # if the next round began now; of equal favour, the marker on top goes first
     pending: Pending | None
     city: tuple[CityTile, ...]
     cells: tuple[Cell, ...]
@@ -164,6 +165,7 @@ def _common(raw: bytes) -> dict[str, Any]:
         "expert": bool(p.expert),
         "hard": bool(p.hard),
         "order": tuple(p.order[: p.seats]),
+        "next_order": tuple(sorted(range(p.seats), key=lambda seat: numbers[seat][figures.NEXT])),
         "pending": _pending(p),
         "city": tuple(_city_tile(p, tile) for tile in range(N_TILES) if p.at[tile] != ABSENT),
         "cells": _cells(s, p),
@@ -218,6 +220,7 @@ def _city_tile(p: Any, tile: int) -> CityTile:
     name, building, zone, fee, fee_good = _PRINTED[tile]
     x, y = cell_place(p.at[tile])
     turns = p.rotation[tile]
+    is_neutral = p.owner[tile] == NOBODY
     return CityTile(
         tile=name,
         building=building,
@@ -226,9 +229,9 @@ def _city_tile(p: Any, tile: int) -> CityTile:
         rotation=turns,
         corners=_CORNERS[tile][turns],
         zone=zone,
-        owner=None if p.owner[tile] == NOBODY else p.owner[tile],
-        fee=fee,
-        fee_good=fee_good,
+        owner=None if is_neutral else p.owner[tile],
+        fee=0 if is_neutral else fee,
+        fee_good=None if is_neutral else fee_good,
         used=bool(p.worker[tile]),
         worker_seat=None if p.worker_seat[tile] == NOBODY else p.worker_seat[tile],
         worker=p.worker[tile] or None,

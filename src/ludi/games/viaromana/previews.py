@@ -101,15 +101,21 @@ def _of_scoring(outlook: Outlook, road: int, more: int) -> list[Event]:
     name = shown.road
     if winner == NOBODY:
         return [Event("leads-tie", {"road": name})]
-    if shown.prizes:
-        events = [Event("leads-win", {"seat": winner, "road": name, "values": shown.prizes})]
-    else:
-        events = [Event("leads-win-nothing", {"seat": winner, "road": name})]
+    events = [_of_prizes({"seat": winner, "road": name}, shown.prizes)]
     for seat, pieces in enumerate(shown.pieces):
         due = pieces + (more if seat == outlook.p.turn else 0)
         if due and seat != winner:
             events.append(Event("leads-cards", {"seat": seat, "road": name, "cards": due}))
     return events
+
+
+def _of_prizes(won: dict[str, Any], prizes: tuple[int, ...]) -> Event:
+    """What the winner of a road may take."""
+    if not prizes:
+        return Event("leads-win-nothing", won)
+    if min(prizes) == max(prizes):
+        return Event("leads-win", won | {"value": prizes[0]})
+    return Event("leads-win-either", won | {"value": max(prizes), "other": min(prizes)})
 
 
 def _of_marker(outlook: Outlook, city: int) -> list[Event]:

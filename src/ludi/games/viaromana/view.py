@@ -40,7 +40,7 @@ class CityView(msgspec.Struct, frozen=True):
     city: str
     colour: str
     symbol: str
-    seat: SeatNumber | None  # the owner of the piece
+    owner: SeatNumber | None  # of the piece
     piece: str | None  # castle or milestone
     markers: tuple[int, ...]  # bottom first
     worth: int  # of a castle here, if the game ended now
@@ -54,7 +54,7 @@ class RoadView(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]
     status: str  # open, complete, blocked, signposted, or scored after the last signpost
     milestones: tuple[SeatNumber | None, ...]  # the owner by space, from the first end
-    pieces: BySeat[int]  # those in the end cities included
+    pieces: BySeat[int]  # those in the end cities included; none once it is closed
     missing: int  # pieces until it is complete
     leaders: tuple[SeatNumber, ...]  # the seats with most pieces
     prizes: tuple[int, ...]  # the top markers of its end cities
@@ -261,7 +261,7 @@ def _city(p: Any, city: int) -> CityView:
         city=printed.id,
         colour=COLOUR_IDS[printed.colour],
         symbol=SYMBOL_IDS[printed.symbol],
-        seat=None if owner == NOBODY else owner,
+        owner=None if owner == NOBODY else owner,
         piece=None if owner == NOBODY else "castle" if p.has_castle[city] else "milestone",
         markers=tuple(range(BASE_VALUE + 1, BASE_VALUE + 1 + markers)),
         worth=BASE_VALUE + markers,
@@ -279,7 +279,7 @@ def _road(p: Any, road: int, pieces: list[int]) -> RoadView:
         colours=_COLOURS[road],
         status="blocked" if printed.closed_with == p.seats else _STATUS[status],
         milestones=tuple(None if owner == NOBODY else owner for owner in owners),
-        pieces=tuple(pieces),
+        pieces=() if closed else tuple(pieces),
         missing=0 if closed else [*owners, *(p.city[city] for city in ends)].count(NOBODY),
         leaders=() if closed or not most else tuple(seat for seat, n in enumerate(pieces) if n == most),
         prizes=() if closed else tuple(BASE_VALUE + p.stack[city] for city in ends if p.stack[city]),

@@ -102,7 +102,7 @@ leads-pass = { $workers ->
 leads-unchanged = De arbeider krijgt geen ervaring.
 leads-experience = De arbeider krijgt ervaring { $experience }.
 leads-retire = De arbeider gaat met pensioen en levert { $points } sympathiepunten op.
-leads-cell = Op { $x }, { $y }: hoogstens { $plaza } { $plaza ->
+leads-cell = Op { $x }, { $y }, naast { $tiles }: hoogstens { $plaza } { $plaza ->
     [one] plazapunt
    *[other] plazapunten
   }.
@@ -250,9 +250,11 @@ label-last_round = Laatste ronde
 label-expert = Expertspel
 label-hard = Moeilijk spel
 label-order = Initiatief
+label-next_order = Initiatief volgende ronde, zoals het nu staat
 label-pending = Begonnen
 label-city = Stad
 label-cells = Vrije vakken
+label-cell = Vak
 label-display = Aanbod
 label-stack = Stapel stadstegels
 label-wall = Muur van Hadrianus
@@ -313,6 +315,7 @@ label-retired = Gepensioneerde arbeiders
 label-sent = Waarvan uitgezonden
 label-wages = Verschuldigd loon
 label-tiles = Stadstegels
+label-district = Grootste stadsdeel
 label-markers = Markeerstenen over
 label-wall_tiles = Muurtegels
 label-camps_used = Gebruikte werkkampen

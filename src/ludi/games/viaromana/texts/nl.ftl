@@ -18,37 +18,37 @@ ending-last-signpost = De laatste wegwijzer is geplaatst.
 ending-standstill = Drie ronden lang heeft niemand gebouwd.
 
 # What is asked
-ask-start = { $seat } plaatst een eerste kasteel in een vrije stad
-ask-discard = { $seat } legt { $surplus ->
+ask-start = { $seat }: plaats een eerste kasteel in een vrije stad.
+ask-discard = { $seat }: leg { $surplus ->
     [one] één kaart
    *[other] { $surplus } kaarten
- } af, tot zeven
-ask-trim = { $seat } mag voor het bouwen kaarten afleggen
-ask-build = { $seat } bouwt en mag nog { $cards ->
+ } af, tot zeven.
+ask-trim = { $seat }: leg kaarten af die je niet wilt en houd dan de overige.
+ask-build = { $seat }: bouw, je mag nog { $cards ->
     [one] één kaart
    *[other] tot { $cards } kaarten
- } uitspelen, of beëindigt de beurt
-ask-pay-castle = { $seat } betaalt een kasteel in { $city }: { $cards ->
+ } uitspelen, of beëindig je beurt.
+ask-pay-castle = { $seat }: betaal een kasteel in { $city } met { $cards ->
     [one] de tweede kaart
    *[other] de eerste van twee kaarten
- }
-ask-pay-city = { $seat } betaalt een mijlpaal in { $city }
-ask-pay-road = { $seat } betaalt een mijlpaal op { $space }
-ask-pay-joker_city = { $seat } betaalt met een joker een mijlpaal in { $city }: { $cards ->
+ }.
+ask-pay-city = { $seat }: betaal een mijlpaal in { $city }.
+ask-pay-road = { $seat }: betaal een mijlpaal op { $space }.
+ask-pay-joker_city = { $seat }: betaal met een joker een mijlpaal in { $city }, { $cards ->
     [one] de tweede kaart
    *[other] de eerste van twee kaarten
- }
-ask-pay-joker_road = { $seat } betaalt met een joker een mijlpaal op { $space }: { $cards ->
+ }.
+ask-pay-joker_road = { $seat }: betaal met een joker een mijlpaal op { $space }, { $cards ->
     [one] de tweede kaart
    *[other] de eerste van twee kaarten
- }
-ask-order = { $seat } kiest welke afgewerkte weg nu wordt gewaardeerd
-ask-marker = { $seat } neemt een marker van een van de twee steden van { $road }
-ask-take = { $seat } neemt { $cards ->
+ }.
+ask-order = { $seat }: kies welke afgewerkte weg nu wordt gewaardeerd.
+ask-marker = { $seat }: je hebt { $road } gewonnen. Neem de marker van een van de twee steden.
+ask-take = { $seat }: neem { $cards ->
     [one] één open kaart
-   *[other] { $cards } kaarten
- } voor { $road }
-ask-over = Het spel is afgelopen
+   *[other] { $cards } kaarten, eerst open kaarten,
+ } voor { $road }.
+ask-over = Het spel is afgelopen.
 
 # Actions
 action-pay = Betaal met { $card }
@@ -67,47 +67,48 @@ action-road = Mijlpaal: { $space }
 action-joker_road = Joker: mijlpaal op { $space }
 
 # What it would lead to
-leads-cost = kost { $cards ->
+leads-cost = Kost { $cards ->
     [one] één kaart
    *[other] twee kaarten
- }
-leads-second-card = er volgt een tweede kaart
-leads-hand = laat { $cards ->
+ }.
+leads-second-card = Er volgt een tweede kaart.
+leads-hand = Laat je { $cards ->
     [0] geen kaart
     [one] één kaart
    *[other] { $cards } kaarten
- } in de hand
+ } in de hand.
 leads-take = { $cards ->
-    [0] je laatste kaart hier
-    [one] daarna nog één kaart
-   *[other] daarna nog { $cards } kaarten
+    [0] Je laatste kaart hier.
+    [one] Daarna nog één kaart.
+   *[other] Daarna nog { $cards } kaarten.
  }
 leads-draw = { $cards ->
-    [0] er wordt geen kaart getrokken
-    [one] je trekt één kaart
-   *[other] je trekt { $cards } kaarten
+    [0] Je trekt geen kaart.
+    [one] Je trekt één kaart.
+   *[other] Je trekt { $cards } kaarten.
  }
-leads-castle = nu { $points ->
+leads-castle = Nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } waard
-leads-castle-loses = het kasteel van { $seat } in { $city } verliest 1 punt
-leads-progress = dan { $missing ->
+ } waard.
+leads-castle-loses = Het kasteel van { $seat } in { $city } verliest 1 punt.
+leads-progress = Dan { $missing ->
     [one] ontbreekt er op { $road } één speelsteen
    *[other] ontbreken er op { $road } { $missing } speelstenen
- }; jij zou er { $pieces } hebben, de beste andere { $others }
-leads-win = { $seat } wint { $road } en neemt een marker: { $values }
-leads-win-nothing = { $seat } wint { $road }, maar er ligt geen marker meer
-leads-tie = { $road } eindigt met een gevaarlijke gelijke stand: niemand krijgt iets
+ }; jij zou er daar { $pieces } hebben, de beste andere { $others }.
+leads-win = { $seat } wint { $road } en neemt een marker van { $value } punten.
+leads-win-either = { $seat } wint { $road } en neemt een marker van { $value } of { $other } punten.
+leads-win-nothing = { $seat } wint { $road }, maar er ligt geen marker meer.
+leads-tie = { $road } eindigt met een gevaarlijke gelijke stand: niemand krijgt iets.
 leads-cards = { $seat } neemt { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
- } voor { $road }
-leads-marker = { $value } punten waard
+ } voor { $road }.
+leads-marker = { $value } punten waard.
 leads-mission = { $missing ->
-    [0] vervult je opdracht
-    [one] dan ontbreekt er nog één marker voor je opdracht
-   *[other] dan ontbreken er nog { $missing } markers voor je opdracht
+    [0] Vervult je opdracht.
+    [one] Dan ontbreekt er nog één marker voor je opdracht.
+   *[other] Dan ontbreken er nog { $missing } markers voor je opdracht.
  }
 
 # What happened
@@ -194,6 +195,7 @@ refused-NOT_OPEN = die kaart ligt niet in de open voorraad
 
 # Fields of the screen
 label-seat = Plaats
+label-owner = Eigenaar
 label-actor = Beslist
 label-ask = Gevraagd
 label-choices = Mogelijkheden
@@ -230,10 +232,10 @@ label-ends = Eindsteden
 label-colours = Kleuren
 label-status = Toestand
 label-milestones = Mijlpalen
-label-pieces = Speelstenen per plaats
-label-missing = Ontbreekt
+label-pieces = Speelstenen per speler
+label-missing = Ontbrekende speelstenen
 label-leaders = Leiders
-label-prizes = Te winnen markers
+label-prizes = Bovenste markers te winnen
 label-players = Spelers
 label-castles = Kastelen
 label-n_cards = Handkaarten
