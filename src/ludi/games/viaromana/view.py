@@ -10,54 +10,23 @@ from ludi.core import layout
 from ludi.core.contract import OVER, BySeat, Choice, Event, SeatNumber, View
 from ludi.games.viaromana import figures
 from ludi.games.viaromana.actions import ACTIONS
+from ludi.games.viaromana.board import CityView, RoadView, cities, road_view
 from ludi.games.viaromana.previews import PAIRS, Outlook, preview
 from ludi.games.viaromana.rules import legal
-from ludi.games.viaromana.state import NOBODY, NOTHING, SEATS, Phase, RoadIs, State
+from ludi.games.viaromana.state import NOBODY, NOTHING, SEATS, Phase, State
 from ludi.games.viaromana.tables import (
-    BASE_VALUE,
     CARD_IDS,
     CARDS_PER_TURN,
-    CITIES,
     COLOUR_IDS,
     HAND_LIMIT,
     MARKER_IDS,
     MISSIONS,
-    N_CITIES,
     N_ROADS,
-    ROAD_ENDS,
-    ROAD_FIRST,
     ROADS,
-    SYMBOL_IDS,
 )
 
 POSITIONS: Final = 1024
 """Of which what all eyes share is remembered: as many as may be shown at once."""
-
-
-class CityView(msgspec.Struct, frozen=True):
-    """A city, the piece in it and the markers beside it."""
-
-    city: str
-    colour: str
-    symbol: str
-    owner: SeatNumber | None  # of the piece
-    piece: str | None  # castle or milestone
-    markers: tuple[int, ...]  # bottom first
-    worth: int  # of a castle here, if the game ended now
-
-
-class RoadView(msgspec.Struct, frozen=True):
-    """A road. When it is complete, one of the leaders takes a prize and the others cards, one per piece."""
-
-    road: str
-    ends: tuple[str, str]
-    colours: tuple[str, ...]
-    status: str  # open, complete, blocked, signposted, or scored after the last signpost
-    milestones: tuple[SeatNumber | None, ...]  # the owner by space, from the first end
-    pieces: BySeat[int]  # those in the end cities included; none once it is closed
-    missing: int  # pieces until it is complete
-    leaders: tuple[SeatNumber, ...]  # the seats with most pieces
-    prizes: tuple[int, ...]  # the top markers of its end cities
 
 
 class PendingBuild(msgspec.Struct, frozen=True):
@@ -126,12 +95,6 @@ class ViaRomanaView(View, frozen=True, kw_only=True):
     dangerous_tie: bool
 
 
-_ENDS: Final[list[list[int]]] = ROAD_ENDS.tolist()
-_FIRST: Final[list[int]] = ROAD_FIRST.tolist()
-_STATUS: Final = tuple(status.name.lower() for status in RoadIs)
-_COLOURS: Final = tuple(tuple(dict.fromkeys(COLOUR_IDS[CITIES[city].colour] for city in ends)) for ends in _ENDS)
-
-
 class _Sight(msgspec.Struct, frozen=True):
     """A position as it is shown, before anybody in particular looks."""
 
@@ -163,7 +126,7 @@ def _sight(raw: bytes) -> _Sight:
     figures.fill_figures(s, seat_rows, road_rows)
     numbers: list[list[int]] = seat_rows.tolist()[: p.seats]
     of_roads: list[list[int]] = road_rows.tolist()
-    roads = tuple(_road(p, road, row[: p.seats]) for road, row in enumerate(of_roads))
+    roads = tuple(road_view(p, road, tuple(row[: p.seats])) for road, row in enumerate(of_roads))
     lacks = numbers[p.actor][figures.LACKS :] if p.actor != OVER else []
     return _Sight(
         _common(p, roads),
@@ -195,7 +158,7 @@ def _common(p: Any, roads: tuple[RoadView, ...]) -> dict[str, Any]:
         "display": tuple(None if card == NOTHING else CARD_IDS[card] for card in p.display),
         "draw_pile": p.n_pile,
         "discard_pile": cards(p.discard),
-        "cities": tuple(_city(p, city) for city in range(N_CITIES)),
+        "cities": cities(p),
         "roads": roads,
         "stubborn_hand": bool(p.stubborn_hand),
         "dangerous_tie": bool(p.dangerous_tie),
@@ -253,37 +216,6 @@ def _scoring(p: Any) -> RoadScoring | None:
     if p.scoring == NOTHING:
         return None
     return RoadScoring(ROADS[p.scoring].id, p.turn, p.winner, tuple(p.due[: p.seats]))
-
-
-def _city(p: Any, city: int) -> CityView:
-    printed, owner, markers = CITIES[city], p.city[city], p.stack[city]
-    return CityView(
-        city=printed.id,
-        colour=COLOUR_IDS[printed.colour],
-        symbol=SYMBOL_IDS[printed.symbol],
-        owner=None if owner == NOBODY else owner,
-        piece=None if owner == NOBODY else "castle" if p.has_castle[city] else "milestone",
-        markers=tuple(range(BASE_VALUE + 1, BASE_VALUE + 1 + markers)),
-        worth=BASE_VALUE + markers,
-    )
-
-
-def _road(p: Any, road: int, pieces: list[int]) -> RoadView:
-    printed, ends, status = ROADS[road], _ENDS[road], p.road[road]
-    owners = p.space[_FIRST[road] : _FIRST[road + 1]]
-    closed = status >= RoadIs.SIGNPOSTED
-    most = max(pieces)
-    return RoadView(
-        road=printed.id,
-        ends=(printed.start, printed.end),
-        colours=_COLOURS[road],
-        status="blocked" if printed.closed_with == p.seats else _STATUS[status],
-        milestones=tuple(None if owner == NOBODY else owner for owner in owners),
-        pieces=() if closed else tuple(pieces),
-        missing=0 if closed else [*owners, *(p.city[city] for city in ends)].count(NOBODY),
-        leaders=() if closed or not most else tuple(seat for seat, n in enumerate(pieces) if n == most),
-        prizes=() if closed else tuple(BASE_VALUE + p.stack[city] for city in ends if p.stack[city]),
-    )
 
 
 def _player(p: Any, seat: int, row: list[int], *, is_open: bool) -> Player:
