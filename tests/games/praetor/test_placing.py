@@ -350,4 +350,4 @@ def test_the_cells_of_a_view_say_what_each_rotation_would_score() -> None:
     assert 3 == found[0, 2][2]
     assert len(found) == s.n_frontier
     leads = {choice.arguments["place"]: choice.leads[0].arguments for choice in seen.choices}
-    assert all(max(place.plaza) == leads[place.cell]["plaza"] for place in seen.cells)  # type: ignore[attr-defined]
+    assert all(max(place.plaza) == leads[place.place]["plaza"] for place in seen.cells)  # type: ignore[attr-defined]

@@ -24,7 +24,7 @@ class Score(msgspec.Struct, frozen=True):
     """Favour as if the game ended now, part by part."""
 
     total: int
-    place: int
+    rank: int  # 1 is first
     favour: int
     workers: int
     morale: int
@@ -116,7 +116,7 @@ def player(p: Any, seat: int, numbers: list[int]) -> Player:
         camps_used=tuple(_CAMP_IDS[camp] for camp in range(N_CAMPS) if p.camp_used[seat][camp]),
         score=Score(
             total=numbers[figures.TOTAL],
-            place=numbers[figures.PLACE],
+            rank=numbers[figures.PLACE],
             favour=p.favour[seat],
             workers=numbers[figures.WORKERS],
             morale=numbers[figures.MORALE],

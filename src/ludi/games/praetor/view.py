@@ -62,7 +62,7 @@ class ShownTile(msgspec.Struct, frozen=True):
 class Cell(msgspec.Struct, frozen=True):
     """A cell where a tile may go, and the plaza points of the tile being built by rotation."""
 
-    cell: int  # its number
+    place: int  # as actions name it
     x: int
     y: int
     plaza: tuple[int, ...]
