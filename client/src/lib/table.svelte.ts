@@ -31,6 +31,8 @@ export class Table implements Follower {
   /** What is on the screen; behind ``latest`` while moves of others are shown one by one. */
   shown: Position | null = $state.raw(null);
   latest: Position | null = $state.raw(null);
+  /** The view when our last turn was over: what differs now is what has happened since. */
+  since: AnyView | null = $state.raw(null);
   log: readonly Entry[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
   spectators = $state(0);
@@ -252,6 +254,9 @@ export class Table implements Follower {
 
   #put(position: Position): void {
     this.log = logWith(this.log, position.steps);
+    const had = this.shown?.view;
+    const turnOver = had && position.view && had.seat === position.view.seat && had.choices.length > 0 && position.view.choices.length === 0;
+    if (turnOver || this.since?.seat !== position.view?.seat) this.since = position.view;
     this.shown = position;
     if (this.#queue.length === 0) {
       const actor = position.view?.actor ?? -1;

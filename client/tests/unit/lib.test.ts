@@ -4,7 +4,6 @@ import { sha256, verify } from "../../src/lib/fairness.ts";
 import { blocks } from "../../src/lib/markdown.ts";
 import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
-import { columns, isSeat, isTurned, sections } from "../../src/lib/tree.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -32,17 +31,6 @@ test("an action without a message is still readable", () => {
   const texts = new Texts("en", ["name-wheat = Wheat"]);
   expect(texts.action({ kind: "buy_goods", arguments: { good: "wheat", count: 2 } })).toBe("Buy goods Wheat 2");
   expect(texts.label("n_cards_left")).toBe("Cards left");
-});
-
-test("a view falls into facts and tables", () => {
-  const view = { seat: 0, actor: 1, ask: {}, choices: [], round: 3, players: [{ seat: 0, gold: 1 }, { seat: 1, gold: 2 }], supply: { gold: 9 } };
-  const found = sections(view);
-  expect(found.facts).toEqual([["round", 3]]);
-  expect(found.parts.map(([field]) => field)).toEqual(["players", "supply"]);
-  expect(columns(view.players)).toEqual(["seat", "gold"]);
-  expect(isTurned(view.players)).toBe(false);
-  expect(isSeat("leader", 1)).toBe(true);
-  expect(isSeat("round", 1)).toBe(false);
 });
 
 test("scores are found with their parts in any view", () => {
