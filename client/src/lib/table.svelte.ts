@@ -150,6 +150,24 @@ export class Table implements Follower {
     if (answer.type === "not_done") this.#rest = [];
   }
 
+  /** Whether the log goes further back than what is here. */
+  get hasOlder(): boolean {
+    return (this.log[0]?.step ?? 1) > 1;
+  }
+
+  /** Fetch the entries before the oldest one here. */
+  async older(): Promise<void> {
+    const eyes = this.eyes;
+    const before = this.log[0]?.step;
+    if (before === undefined || !this.hasOlder) return;
+    try {
+      const found = await ask("GET /api/tables/{table}/log", { path: { table: this.table }, query: { seat: eyes, before } });
+      if (this.eyes === eyes && this.log[0]?.step === before) this.log = logWith([], [...found.steps, ...this.log]);
+    } catch (error) {
+      if (error instanceof Refused) this.fault = error.fault;
+    }
+  }
+
   async undo(): Promise<boolean> {
     const to = this.latest?.undo.last;
     if (to === null || to === undefined || this.eyes === null || this.sending) return false;

@@ -36,10 +36,10 @@ const words = (id: string): string[] => id.toLowerCase().split(/[-_ ]/);
 
 /** The marks of an id; where it says nothing, of a name that is only a colour. */
 export function token(id: string, name = ""): Token {
-  const found = [...words(id), name.toLowerCase()];
+  const found = words(id);
   return {
     icons: found.flatMap((word) => ICONS[word] ?? []).slice(0, 4),
-    colour: found.map((word) => COLOURS[word]).find((colour) => colour !== undefined) ?? null,
+    colour: [...found, name.toLowerCase()].map((word) => COLOURS[word]).find((colour) => colour !== undefined) ?? null,
   };
 }
 

@@ -225,6 +225,13 @@ rules-found = { $count ->
    *[other] { $count } artikelen
   }
 rules-chapters = Hoofdstukken
+sources = Getallen dragen hun herkomst:
+source-seed = gedrukt
+source-seed-means = staat in de spelregels
+source-public = openbaar
+source-public-means = genoemd door een andere gepubliceerde bron
+source-reconstructed = gereconstrueerd
+source-reconstructed-means = van ons, waar geen bron iets zegt
 rules-in-english = De regels zijn in het Engels geschreven.
 
 ## Settings
@@ -265,6 +272,7 @@ replay-last = Naar het einde
 replay-run = Afspelen
 replay-pause = Pauze
 replay-eyes = Door wiens ogen
+replay-eyes-open = van iedereen: alle handen open
 replay-eyes-none = van een toeschouwer
 replay-eyes-of = { $name }
 replay-running = Deze partij is nog bezig.
