@@ -24,6 +24,7 @@ export class Moments {
   plies = $state(0);
   #known = $state.raw<ReadonlyMap<number, ReplayStep>>(new Map());
   #asked = new Set<number>();
+  #opened = new WeakMap<ReplayStep, AnyView | null>();
 
   constructor(
     readonly table: string,
@@ -34,8 +35,13 @@ export class Moments {
     return this.#known.get(ply);
   }
 
+  /** The same moment is always the same view. */
   view(ply: number): AnyView | null {
-    return opened(this.at(ply)?.views ?? []);
+    const moment = this.at(ply);
+    if (!moment) return null;
+    let view = this.#opened.get(moment);
+    if (view === undefined) this.#opened.set(moment, (view = opened(moment.views)));
+    return view;
   }
 
   /** The latest known moment up to here. */
