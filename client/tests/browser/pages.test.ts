@@ -15,7 +15,8 @@ afterAll(async () => {
 });
 
 test("a finished match is replayed, looked at from each seat and open, analysed, checked and played on", async () => {
-  const { page } = await visit(browser, url);
+  const visitor = await visit(browser, url);
+  const { page } = visitor;
   const finished = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)] });
   await playThrough(page, finished);
   await page.goto(`${url}/table/${finished}`);
@@ -45,6 +46,7 @@ test("a finished match is replayed, looked at from each seat and open, analysed,
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL((there) => there.pathname.startsWith("/table/") && !there.pathname.includes(finished));
   expect(["choose", "over"]).toContain(await settled(page));
+  expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
 });
 
 test.each(["light", "dark"])("axe finds nothing on any page, %s", async (theme) => {
