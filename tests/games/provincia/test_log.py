@@ -155,6 +155,12 @@ def test_a_conspiracy_is_previewed_with_what_the_victim_loses() -> None:
     assert [("log-pays", 1, "clay", 3)] == leads(s, "destroy horreum")
 
 
+def test_a_victim_is_previewed_by_name() -> None:
+    s = give_cards(set_goods(set_goods(a_turn(3), 0, gold=9), 2, gold=4), 0, "concussio")
+    build_up(s, 2, "domus")
+    assert [("leads-victim", 2, 3, 4)] == leads(play(s, "play concussio"), "target 2")
+
+
 def test_a_token_is_previewed_with_the_strength_of_its_city() -> None:
     s = build_up(a_turn(2, rounds_done=1), 0, "statio")
     begin_combat(s)

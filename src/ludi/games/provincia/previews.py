@@ -42,6 +42,11 @@ def preview(s: State, action: Action) -> tuple[Event, ...]:
         return _play(s, action)
     if action.kind == "destroy":
         return _destroy(s, action)
+    if action.kind == "target":
+        seat = int(action.arguments["seat"])
+        return (
+            Event("leads-victim", {"seat": seat, "prestige": int(s.prestige[seat]), "gold": int(s.goods[seat, 0])}),
+        )
     if action.kind == "token":
         return _token(s, action)
     if action.kind == "done" and s.phase == Phase.PLAY:
