@@ -838,6 +838,7 @@ export namespace praetor {
     readonly expert: boolean;
     readonly hard: boolean;
     readonly order: readonly number[];
+    readonly next_order: readonly number[];
     readonly pending: Pending | null;
     readonly city: readonly CityTile[];
     readonly cells: readonly Cell[];
@@ -934,6 +935,7 @@ export namespace praetor {
     readonly sent: number;
     readonly wages: number;
     readonly tiles: readonly string[];
+    readonly district: number | null;
     readonly markers: number;
     readonly wall_tiles: readonly string[];
     readonly camps_used: readonly string[];
@@ -945,17 +947,24 @@ export namespace praetor {
     readonly morale_track: readonly number[];
     readonly wage_active: number;
     readonly wage_retired: number;
-    readonly rates: Goods;
+    readonly rates: Rates;
+  }
+  /** Gold for one of each, sold or bought. */
+  export interface Rates {
+    readonly wood: number;
+    readonly stone: number;
+    readonly marble: number;
+    readonly weapon: number;
   }
   /** Favour as if the game ended now, part by part. */
   export interface Score {
     readonly total: number;
-    readonly place: number;
+    readonly rank: number;
     readonly favour: number;
     readonly workers: number;
     readonly morale: number;
     readonly goods: number;
-    readonly majorities: number;
+    readonly majorities: number | null;
   }
 }
 export type PraetorView = praetor.PraetorView;
@@ -1113,7 +1122,7 @@ export namespace viaromana {
     readonly city: string;
     readonly colour: string;
     readonly symbol: string;
-    readonly seat: number | null;
+    readonly owner: number | null;
     readonly piece: string | null;
     readonly markers: readonly number[];
     readonly worth: number;
@@ -1219,3 +1228,12 @@ export interface Routes {
   readonly "GET /api/tables/{table}/analysis": { readonly body: undefined; readonly answer: Analysis };
   readonly "POST /api/tables/{table}/fork": { readonly body: Fork; readonly answer: TableInfo };
 }
+
+/** The fields of each view that hold a seat or seats, and those that hold one value for each seat. */
+export const SEATS: Readonly<Record<string, Readonly<Record<string, "seat" | "by-seat">>>> = {
+  alea: { "seat": "seat", "actor": "seat", "start": "seat", "templum.dice": "by-seat", "templum.leader": "seat", "templum.due": "by-seat", "senatus.seat": "seat", "castrum.seat": "seat", "forum.seat": "seat", "players.seat": "seat" },
+  provincia: { "seat": "seat", "actor": "seat", "start": "seat", "draft.chooser": "seat", "resolving.by": "seat", "resolving.target": "seat", "shown_tokens.colour_of": "seat", "spent_tokens.colour_of": "seat", "players.seat": "seat", "players.tokens.colour_of": "seat", "players.chosen_token.colour_of": "seat" },
+  praetor: { "seat": "seat", "actor": "seat", "order": "seat", "next_order": "seat", "city.owner": "seat", "city.worker_seat": "seat", "display.affordable": "by-seat", "wall.points": "by-seat", "wall.affordable": "by-seat", "players.seat": "seat" },
+  triumvirate: { "seat": "seat", "actor": "seat", "active": "seat", "map.seat": "seat", "contenders.seat": "seat", "winner": "seat" },
+  viaromana: { "seat": "seat", "actor": "seat", "start": "seat", "turn": "seat", "scoring.trigger": "seat", "scoring.winner": "seat", "scoring.due": "by-seat", "eagle": "seat", "cities.owner": "seat", "roads.milestones": "seat", "roads.pieces": "by-seat", "roads.leaders": "seat", "players.seat": "seat" },
+};

@@ -87,6 +87,10 @@ class Choice(msgspec.Struct, frozen=True):
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"names": "seat"})]
 """A number in a view that stands for a seat: screens show the player there."""
 
+T = TypeVar("T")
+BySeat: TypeAlias = Annotated[tuple[T, ...], msgspec.Meta(extra={"by": "seat"})]
+"""Values in a view, one for each seat in order: screens show each beside its player."""
+
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat (or, for None, a spectator) may see; games add their own fields."""
