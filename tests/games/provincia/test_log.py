@@ -129,10 +129,10 @@ def test_a_building_in_the_draft_tells_whether_it_can_be_built() -> None:
     wrong = "portus" if CITIES[s.city_of[0]].building == PONS else "pons"
     build_up(s, 0, "forum")
     s = lay_out(s, "aedificium", ["puteus", "forum", wrong, "strata"], ["domus", "fons"])
-    assert [("leads-payable",)] == leads(s, "take puteus")
-    assert [("leads-lacks", 2)] == leads(s, "take strata")
-    assert [("leads-unique",)] == leads(s, "take forum")
-    assert [("leads-wrong-city",)] == leads(s, f"take {wrong}")
+    assert [("help-puteus",), ("leads-payable",)] == leads(s, "take puteus")
+    assert [("help-strata",), ("leads-lacks", 2)] == leads(s, "take strata")
+    assert [("help-forum",), ("leads-unique",)] == leads(s, "take forum")
+    assert [(f"help-{wrong}",), ("leads-wrong-city",)] == leads(s, f"take {wrong}")
     assert [] == leads(s, "take_hidden")
 
 
