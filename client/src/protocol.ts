@@ -231,6 +231,7 @@ export interface Option {
   readonly name: string;
   readonly values: readonly (number | string)[];
   readonly fewest_seats: number;
+  readonly names_seat: boolean;
 }
 
 /** A rule; ``text`` is Markdown. A note tells how we read it where it can be read several ways. */

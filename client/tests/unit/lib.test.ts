@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Texts } from "../../src/lib/fluent.ts";
 import { sha256, verify } from "../../src/lib/fairness.ts";
 import { blocks, inline } from "../../src/lib/markdown.ts";
+import { offered } from "../../src/lib/options.ts";
 import { provenanceIn } from "../../src/lib/provenance.ts";
 import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
@@ -77,4 +78,11 @@ test("what tells the source of a number is marked, and only that", () => {
 test("the source of a thing is found in the row of its id, the least certain word of it", () => {
   const text = "| Id | Value | Provenance |\n|---|---|---|\n| A1 | 3 | name public; value reconstructed |\n| A2 | 4 | seed |";
   expect([...provenanceIn({ chapters: [{ title: "", level: 1, text, clauses: [] }] })]).toEqual([["A1", "reconstructed"], ["A2", "seed"]]);
+});
+
+test("only what fits the number of seats is offered", () => {
+  const expert = { name: "expert", values: ["off", "on"], fewest_seats: 3, names_seat: false };
+  expect([2, 3].map((seats) => offered(expert, seats).length)).toEqual([1, 2]);
+  const start = { name: "start", values: ["random", 1, 2, 3, 4, 5], fewest_seats: 0, names_seat: true };
+  expect(offered(start, 3)).toEqual(["random", 1, 2, 3]);
 });
