@@ -53,10 +53,10 @@ export class Texts {
     return this.has(`label-${field}`) ? this.format(`label-${field}`) : humanised(field);
   }
 
-  action(choice: Pick<Choice, "kind" | "arguments">): string {
+  action(choice: Pick<Choice, "kind" | "arguments">, players: readonly string[] = []): string {
     const id = `action-${choice.kind}`;
     if (!this.has(id)) return [humanised(choice.kind), ...Object.values(choice.arguments).map((v) => this.name(v))].join(" ");
-    return this.format(id, this.#filled(choice.arguments, []));
+    return this.format(id, this.#filled(choice.arguments, players));
   }
 
   event(event: Event, players: readonly string[]): string {

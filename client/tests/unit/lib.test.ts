@@ -35,6 +35,11 @@ test("an action without a message is still readable", () => {
   expect(texts.label("n_cards_left")).toBe("Cards left");
 });
 
+test("an action aimed at a seat names the player there", () => {
+  const texts = new Texts("en", ["action-target = Aim at { $seat }"]);
+  expect(texts.action({ kind: "target", arguments: { seat: 1 } }, ["Ada", "Bea"])).toBe("Aim at Bea");
+});
+
 const held = { dice: 1, tiles: 2, chips: 3 };
 
 test("scores are found with their parts in any view", () => {

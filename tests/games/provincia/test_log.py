@@ -129,10 +129,10 @@ def test_a_building_in_the_draft_tells_whether_it_can_be_built() -> None:
     wrong = "portus" if CITIES[s.city_of[0]].building == PONS else "pons"
     build_up(s, 0, "forum")
     s = lay_out(s, "aedificium", ["puteus", "forum", wrong, "strata"], ["domus", "fons"])
-    assert [("leads-payable",)] == leads(s, "take puteus")
-    assert [("leads-lacks", 2)] == leads(s, "take strata")
-    assert [("leads-unique",)] == leads(s, "take forum")
-    assert [("leads-wrong-city",)] == leads(s, f"take {wrong}")
+    assert [("help-puteus",), ("leads-payable",)] == leads(s, "take puteus")
+    assert [("help-strata",), ("leads-lacks", 2)] == leads(s, "take strata")
+    assert [("help-forum",), ("leads-unique",)] == leads(s, "take forum")
+    assert [(f"help-{wrong}",), ("leads-wrong-city",)] == leads(s, f"take {wrong}")
     assert [] == leads(s, "take_hidden")
 
 
@@ -153,6 +153,12 @@ def test_a_conspiracy_is_previewed_with_what_the_victim_loses() -> None:
     s = play(set_goods(s, 1, clay=8), "play coniuratio")
     assert [("log-loses", 1, "prestige", 3)] == leads(s, "destroy domus")
     assert [("log-pays", 1, "clay", 3)] == leads(s, "destroy horreum")
+
+
+def test_a_victim_is_previewed_by_name() -> None:
+    s = give_cards(set_goods(set_goods(a_turn(3), 0, gold=9), 2, gold=4), 0, "concussio")
+    build_up(s, 2, "domus")
+    assert [("leads-victim", 2, 3, 4)] == leads(play(s, "play concussio"), "target 2")
 
 
 def test_a_token_is_previewed_with_the_strength_of_its_city() -> None:

@@ -20,6 +20,7 @@ from ludi.games.provincia.tables import (
     GOLD_COST,
     GOODS,
     HAND_LIMIT,
+    KINDS,
     LOWER,
     N_BUILDINGS,
     PRAETOR,
@@ -28,7 +29,12 @@ from ludi.games.provincia.tables import (
     VALUE,
 )
 
-_BUILDABLE: Final = {No.OK: "leads-payable", No.UNIQUE: "leads-unique", No.WRONG_CITY: "leads-wrong-city"}
+_BUILDABLE: Final = {
+    No.OK: "leads-payable",
+    No.TOO_POOR: "leads-lacks",
+    No.UNIQUE: "leads-unique",
+    No.WRONG_CITY: "leads-wrong-city",
+}
 PLAIN: Final = {"play", "buy", "waive", "exchange", "pay", "activate"}
 
 
@@ -42,6 +48,11 @@ def preview(s: State, action: Action) -> tuple[Event, ...]:
         return _play(s, action)
     if action.kind == "destroy":
         return _destroy(s, action)
+    if action.kind == "target":
+        seat = int(action.arguments["seat"])
+        return (
+            Event("leads-victim", {"seat": seat, "prestige": int(s.prestige[seat]), "gold": int(s.goods[seat, 0])}),
+        )
     if action.kind == "token":
         return _token(s, action)
     if action.kind == "done" and s.phase == Phase.PLAY:
@@ -69,12 +80,11 @@ def _opes(s: State, card: int) -> tuple[Event, ...]:
 
 
 def _building(s: State, card: int) -> tuple[Event, ...]:
-    """Whether the seat could build the card with what it has."""
+    """What the card costs and does, and whether the seat could build it with what it has."""
     seat = int(s.actor)
     why = No(refuse_build(s, seat, card))
-    if why is No.TOO_POOR:
-        return (Event("leads-lacks", {"pieces": int(shortfall(s, seat, card))}),)
-    return (Event(_BUILDABLE[why]),)
+    about = {"pieces": int(shortfall(s, seat, card))} if why is No.TOO_POOR else {}
+    return Event(f"help-{KINDS[card]}"), Event(_BUILDABLE[why], about)
 
 
 def _play(s: State, action: Action) -> tuple[Event, ...]:

@@ -80,6 +80,7 @@ leads-lacks = Zum Bauen { $pieces ->
   }.
 leads-unique = Es ist einzigartig und steht schon in deiner Stadt.
 leads-wrong-city = Es kann in deiner Stadt nicht gebaut werden.
+leads-victim = { $seat } hat { $prestige } Prestige und { $gold } Gold.
 leads-waive = Danach wählst du, welches Stück dir der Nachlass erspart.
 leads-corruptio = Danach wählst du die drei Rohstoffe, die du zahlst.
 leads-look = Du siehst die obersten zehn Gebäudekarten und behältst eine.

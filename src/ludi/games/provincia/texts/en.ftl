@@ -80,6 +80,7 @@ leads-lacks = To build it you lack { $pieces ->
   }.
 leads-unique = It is unique and stands in your city already.
 leads-wrong-city = It cannot be built in your city.
+leads-victim = { $seat } has { $prestige } prestige and { $gold } gold.
 leads-waive = You then choose which piece your discount saves.
 leads-corruptio = You then choose the three resources you pay.
 leads-look = You see the top ten building cards and keep one.

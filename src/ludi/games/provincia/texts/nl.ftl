@@ -80,6 +80,7 @@ leads-lacks = Om het te bouwen kom je { $pieces ->
   } tekort.
 leads-unique = Het is uniek en staat al in je stad.
 leads-wrong-city = Het kan niet in jouw stad worden gebouwd.
+leads-victim = { $seat } heeft { $prestige } prestige en { $gold } goud.
 leads-waive = Daarna kies je welk stuk de korting je bespaart.
 leads-corruptio = Daarna kies je de drie grondstoffen die je betaalt.
 leads-look = Je ziet de bovenste tien gebouwkaarten en houdt er één.
