@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Texts } from "../../src/lib/fluent.ts";
 import { sha256, verify } from "../../src/lib/fairness.ts";
+import { logWith } from "../../src/lib/log.ts";
 import { blocks, inline } from "../../src/lib/markdown.ts";
 import { provenanceIn } from "../../src/lib/provenance.ts";
 import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
@@ -72,4 +73,16 @@ test("what tells the source of a number is marked, and only that", () => {
 test("the source of a thing is found in the row of its id, the least certain word of it", () => {
   const text = "| Id | Value | Provenance |\n|---|---|---|\n| A1 | 3 | name public; value reconstructed |\n| A2 | 4 | seed |";
   expect([...provenanceIn({ chapters: [{ title: "", level: 1, text, clauses: [] }] })]).toEqual([["A1", "reconstructed"], ["A2", "seed"]]);
+});
+
+const step = (number: number, ply: number, kind: "action" | "undo" = "action") => ({ step: number, ply, kind, seat: 0, by: "person" as const, at: 0 });
+
+test("an undo strikes what it took back, and what is done after it stands", () => {
+  const log = logWith([], [step(1, 1), step(2, 2), step(3, 1, "undo"), step(4, 2)]);
+  expect(log.map((one) => one.undone ?? false)).toEqual([false, true, false, false]);
+});
+
+test("an entry of the log that comes twice is kept once", () => {
+  const log = logWith(logWith([], [step(1, 1), step(2, 2)]), [step(2, 2), step(3, 3)]);
+  expect(log.map((one) => one.step)).toEqual([1, 2, 3]);
 });
