@@ -1,27 +1,10 @@
 /** One table as this browser follows it: what is known, what is shown, and what is being asked. */
 
 import { ask, newId, Refused } from "./api";
+import { logWith, type Entry } from "./log";
 import { type Follower, type Asked, type Answered, stream } from "./stream.svelte";
 import { pace } from "./settings.svelte";
-import type { AnyView, ChatLine, Choice, Error as Fault, Heard, Position, Said, StepTold, TableInfo } from "../protocol";
-
-/** An entry of the log; ``undone`` once an undo went back before it. */
-export interface Entry extends StepTold {
-  readonly undone?: boolean;
-}
-
-/** Entries with a later one added: an undo strikes those it took back. */
-export function logWith(entries: readonly Entry[], added: readonly StepTold[]): Entry[] {
-  let log = [...entries];
-  for (const step of added) {
-    const last = log.at(-1)?.step ?? 0;
-    if (step.step <= last) continue;
-    if (step.kind === "undo")
-      log = log.map((one) => (one.kind === "action" && one.ply > step.ply ? { ...one, undone: true } : one));
-    log.push(step);
-  }
-  return log;
-}
+import type { AnyView, ChatLine, Choice, Error as Fault, Heard, Position, Said, TableInfo } from "../protocol";
 
 const STEP_MS = 850;
 const HURRY = 8;

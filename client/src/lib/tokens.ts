@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   legions: "roman-shield", defence: "stone-wall", defenders: "roman-shield", military: "centurion-helmet", helmet: "centurion-helmet",
   temple: "greek-temple", laurel: "laurel-crown", horse: "horse-head", castle: "castle", castles: "castle",
   political: "public-speaker", politics: "public-speaker", competence: "scales", senate: "scroll-unfurled",
-  prestige: "laurels", favour: "laurels", points: "laurels", score: "laurels", fame: "laurels", morale: "flying-flag",
+  prestige: "laurels", favour: "laurels", score: "laurels", fame: "laurels", morale: "flying-flag",
   eagle: "eagle-emblem", citizens: "person", villagers: "person", servants: "roman-toga", milestones: "stone-tablet", milestone: "stone-tablet",
 };
 

