@@ -6,6 +6,7 @@ stays in the disk cache, from which the server loads it.
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import sys
@@ -13,7 +14,7 @@ import threading
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import structlog
 
@@ -85,8 +86,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
         threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    exercise(GAMES[asked.game], bots=asked.bots)
-    mark(asked.game, bots=asked.bots).touch()
+    found = mark(asked.game, bots=asked.bots)
+    with found.with_suffix(".lock").open("w") as lock:
+        _take(lock)
+        if not found.exists():
+            exercise(GAMES[asked.game], bots=asked.bots)
+            found.touch()
+
+
+def _take(lock: IO[str]) -> None:
+    """Where several servers start at once, one compiles and the others wait for it."""
+    with contextlib.suppress(ImportError):  # on systems without such locks each compiles for itself
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(lock, fcntl.LOCK_EX)
 
 
 def _end_with_parent() -> None:
