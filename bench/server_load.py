@@ -3,29 +3,39 @@
 ``python bench/server_load.py --tables 200 --seconds 20`` starts a server of its
 own on loopback (pinned to one core where the system allows), seats four people
 at each table, each with a socket of his own, and lets every table play at random
-as fast as it goes. A move counts when the next player has its view. Everything
-stops by itself; the database is a temporary SQLite with durable commits.
+as fast as it goes. A move counts when the next player has its view.
+
+With ``--rate 1300`` moves are due at fixed times, so many a second over all
+tables, and each is timed from when it was due, not from when it could be sent:
+a server that falls behind cannot slow its own load down and look quick.
+Everything stops by itself; the database is a temporary SQLite with durable
+commits, or with ``--processes 2`` a temporary PostgreSQL.
 """
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
+import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
 from hosting import Server, free_port
+from postgres import postgres
 
 PEOPLE = 4
+TEXT, PING, PONG = 1, 9, 10
+NO_MASK = b"\0\0\0\0"
 
 
 class Choice(msgspec.Struct):
@@ -52,55 +62,134 @@ decode = msgspec.json.Decoder(Heard).decode
 
 
 class Table:
-    """Four sockets at one table; the times at which moves were sent."""
+    """Four sockets at one table; when moves were due or sent, by the step they lead to."""
 
     def __init__(self, identity: str) -> None:
         self.id = identity
+        self.due = 0.0  # of the next move, where moves have a rate
         self.sent: dict[int, float] = {}
         self.is_over = False
 
 
 class Tally:
-    def __init__(self) -> None:
+    def __init__(self, interval: float) -> None:
+        self.interval = interval  # between two moves at one table, or 0: as fast as it goes
         self.seconds: list[float] = []
-        self.views = 0
         self.refused = 0
+        self.late = 0
         self.running = False
 
 
-async def person(url: str, cookie: str, table: Table, seat: int, tally: Tally, ready: asyncio.Semaphore) -> None:
-    luck = random.Random(f"{table.id}{seat}")
-    async with connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None) as socket:
-        await socket.recv()
-        await socket.send(f'{{"type":"follow","table":"{table.id}","seat":{seat}}}')
-        ready.release()
-        n = 0
-        async for raw in socket:
-            heard = decode(raw)
-            if heard.type == "not_done":
-                tally.refused += 1
-            position = heard.position
-            if heard.type not in {"update", "snapshot"} or position is None or position.view is None:
-                continue
-            if tally.running:
-                tally.views += 1
-            if position.view.actor != seat:
-                table.is_over = table.is_over or position.view.actor == -1
-                if table.is_over:
-                    return
-                continue
-            sent = table.sent.pop(position.step, None)
-            if sent is not None and tally.running:
-                tally.seconds.append(time.perf_counter() - sent)
-            while not tally.running:  # noqa: ASYNC110  (eight hundred wait for one flag)
-                await asyncio.sleep(0.05)
-            n += 1
-            table.sent[position.step + 1] = time.perf_counter()
-            code = luck.choice(position.view.choices).code
-            await socket.send(
-                f'{{"type":"play","id":"p{seat}-{n:08d}","table":"{table.id}","seat":{seat},'
-                f'"step":{position.step},"action":{code}}}'
-            )
+class Person(asyncio.Protocol):
+    """A socket, as bare as possible: the load shares the machine with the server."""
+
+    def __init__(self, port: int, cookie: str, table: Table, seat: int, tally: Tally) -> None:
+        self.port, self.cookie = port, cookie
+        self.table, self.seat, self.tally = table, seat, tally
+        self.luck = random.Random(f"{table.id}{seat}")
+        self.loop = asyncio.get_running_loop()
+        self.ready: asyncio.Future[None] = self.loop.create_future()
+        self.waiting: Position | None = None  # to be answered when the clock starts
+        self.is_lost = False
+        self._received = bytearray()
+        self._n = 0
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(
+            f"GET /api/stream HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        self._frames = self._greeted
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.is_lost = True
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        self._frames()
+
+    def _greeted(self) -> None:
+        head, found, rest = self._received.partition(b"\r\n\r\n")
+        if found:
+            assert b" 101 " in head, head
+            self._received = rest
+            self._frames = self._cut
+            self.send(f'{{"type":"follow","table":"{self.table.id}","seat":{self.seat}}}')
+            self._cut()
+
+    def _cut(self) -> None:
+        """Take whole frames off what was received; the server's are never masked or split."""
+        raw, at = self._received, 0
+        while len(raw) >= at + 2:
+            size, start = raw[at + 1], at + 2
+            if size >= 126:
+                start += 2 if size == 126 else 8
+                if len(raw) < start:
+                    break
+                size = int.from_bytes(raw[at + 2 : start], "big")
+            if len(raw) < start + size:
+                break
+            opcode, payload = raw[at] & 15, bytes(raw[start : start + size])
+            at = start + size
+            if opcode == TEXT:
+                self.heard(payload)
+            elif opcode == PING:
+                self.send(payload.decode("latin-1"), PONG)
+        del raw[:at]
+
+    def send(self, message: str, opcode: int = TEXT) -> None:
+        raw = message.encode("latin-1")
+        size = bytes([128 | len(raw)]) if len(raw) < 126 else b"\xfe" + len(raw).to_bytes(2, "big")
+        self.transport.write(bytes([128 | opcode]) + size + NO_MASK + raw)
+
+    def heard(self, raw: bytes) -> None:
+        now = time.perf_counter()
+        heard = decode(raw)
+        if heard.type == "not_done":
+            self.tally.refused += 1
+        position = heard.position
+        if position is None or position.view is None:
+            return
+        if not self.ready.done():
+            self.ready.set_result(None)
+        if position.view.actor == -1:
+            self.table.is_over = True
+        if position.view.actor != self.seat:
+            return
+        sent = self.table.sent.pop(position.step, None)
+        if not self.tally.running:
+            self.waiting = position
+            return
+        if sent is not None:
+            self.tally.seconds.append(now - sent)
+        self.answer(position)
+
+    def answer(self, position: Position) -> None:
+        """Play, at once or when the next move is due; who is late already is timed from when he was to play."""
+        table, now = self.table, time.perf_counter()
+        if not self.tally.interval:
+            self.play(position, now)
+            return
+        due = table.due
+        table.due += self.tally.interval
+        if due > now:
+            self.loop.call_later(due - now, self.play, position, due)
+        else:
+            self.tally.late += 1
+            self.play(position, due)
+
+    def play(self, position: Position, began: float) -> None:
+        if not self.tally.running or position.view is None:
+            return
+        self._n += 1
+        self.table.sent[position.step + 1] = began
+        code = self.luck.choice(position.view.choices).code
+        self.send(
+            f'{{"type":"play","id":"p{self.seat}-{self._n:08d}","table":"{self.table.id}","seat":{self.seat},'
+            f'"step":{position.step},"action":{code}}}'
+        )
 
 
 async def seat_people(server: Server, tables: int, game: str) -> list[tuple[Table, list[str]]]:
@@ -134,38 +223,56 @@ def quantile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
 
 
-async def load(server: Server, tables: int, seconds: float, game: str) -> dict[str, float]:
-    tally = Tally()
-    ready = asyncio.Semaphore(0)
-    seated = await seat_people(server, tables, game)
-    tasks = []
-    url = f"ws://127.0.0.1:{server.port}/api/stream"
+async def load(server: Server, asked: argparse.Namespace) -> dict[str, float]:
+    tally = Tally(asked.tables / asked.rate if asked.rate else 0)
+    seated = await seat_people(server, asked.tables, asked.game)
+    people: list[Person] = []
     for table, cookies in seated:
         for seat, cookie in enumerate(cookies):
-            tasks.append(asyncio.create_task(person(url, cookie, table, seat, tally, ready)))
-            await ready.acquire()
-    assert server.process is not None
+            person = Person(server.port, cookie, table, seat, tally)
+            await asyncio.get_running_loop().create_connection(lambda person=person: person, "127.0.0.1", server.port)
+            await person.ready
+            people.append(person)
+    gc.collect()
+    gc.disable()
+    pids = server_pids(server)
+    began, used, own = time.perf_counter(), sum(map(cpu_seconds, pids)), time.process_time()
+    for place, (table, _) in enumerate(seated):
+        table.due = began + tally.interval * place / asked.tables
     tally.running = True
-    began, used = time.perf_counter(), cpu_seconds(server.process.pid)
-    await asyncio.sleep(seconds)
+    for person in people:
+        if person.waiting is not None:
+            person.answer(person.waiting)
+    await asyncio.sleep(asked.seconds)
     tally.running = False
-    used = cpu_seconds(server.process.pid) - used
-    took = time.perf_counter() - began
-    for task in tasks:
-        task.cancel()
-    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-    faults = [each for each in outcomes if isinstance(each, Exception)]
-    return {
-        "sockets": len(tasks),
+    took, used, own = time.perf_counter() - began, sum(map(cpu_seconds, pids)) - used, time.process_time() - own
+    found = {
+        "sockets": len(people),
         "moves": len(tally.seconds),
         "moves/s": len(tally.seconds) / took,
         "moves/cpu-s": len(tally.seconds) / used,
         "p50 ms": 1000 * quantile(tally.seconds, 0.50),
         "p99 ms": 1000 * quantile(tally.seconds, 0.99),
+        "max ms": 1000 * max(tally.seconds, default=float("nan")),
         "refused": tally.refused,
-        "faults": len(faults),
+        "lost": sum(person.is_lost for person in people),
         "tables over": sum(table.is_over for table, _ in seated),
+        "load's cpu %": 100 * own / took,
     }
+    if asked.rate:
+        found |= {"asked/s": asked.rate, "late %": 100 * tally.late / max(1, len(tally.seconds))}
+    for person in people:
+        person.transport.abort()
+    return found
+
+
+def server_pids(server: Server) -> list[int]:
+    """The process of the server and those it started."""
+    assert server.process is not None
+    pids = [server.process.pid]
+    for task in Path(f"/proc/{pids[0]}/task").iterdir():
+        pids += map(int, (task / "children").read_text().split())
+    return pids
 
 
 def pin(process: int, cores: set[int]) -> None:
@@ -182,16 +289,18 @@ def cpu_seconds(process: int) -> float:
 
 
 def ours(asked: argparse.Namespace) -> dict[str, float]:
-    """Our server on one core, the load on the others."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        server.start()
-        try:
+    """Our server on one core, or each of its processes on one, the load on the others."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = ["--database", stack.enter_context(postgres())] if asked.processes > 1 else []
+        server = Server(Path(folder), *database, "--processes", str(asked.processes)).start()
+        stack.callback(server.stop)
+        while server.log.read_text().count('"prepared"') < asked.processes:
+            time.sleep(0.2)
+        if asked.processes == 1:
             assert server.process is not None
             pin(server.process.pid, {0})
-            return asyncio.run(load(server, asked.tables, asked.seconds, asked.game))
-        finally:
-            server.stop()
+        return uvloop.run(load(server, asked))
 
 
 def boardgame_io(asked: argparse.Namespace) -> dict[str, float]:
@@ -219,6 +328,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--game", default="alea")
+    parser.add_argument("--rate", type=float, help="moves a second over all tables, due at fixed times")
+    parser.add_argument("--processes", type=int, default=1, help="more than one: on PostgreSQL")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io 0.50.2 as well, before and after")
     asked = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):

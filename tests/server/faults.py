@@ -30,7 +30,7 @@ TABLES = 6
 BETWEEN_KILLS = 20
 """Actions that must be acknowledged after a restart before the next kill may come."""
 THEN_SECONDS = 0.5
-PROGRESS_SECONDS = 120
+PROGRESS_SECONDS = 600
 
 
 class Journal:

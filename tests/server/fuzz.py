@@ -85,7 +85,9 @@ async def _talk(server: Server, cookie: str, mouth: Mouth, count: int, heard: Co
             heard[message.get("error") or message["type"]] += 1
 
     with contextlib.suppress(ConnectionClosed):
-        async with connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None) as socket:
+        async with connect(
+            url, additional_headers={"Cookie": cookie}, open_timeout=None, compression=None, max_queue=None
+        ) as socket:
             listener = asyncio.create_task(listen(socket))
             try:
                 for _ in range(count):

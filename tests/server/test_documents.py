@@ -101,7 +101,7 @@ def test_a_rules_page_is_taken_apart_into_chapters_and_clauses() -> None:
 
 def test_health_and_numbers(visit: Visit) -> None:
     someone = visit()
-    assert {"status": "ok"} == someone.get("/health")
+    assert "ok" == someone.get("/health")["status"]
 
     numbers = someone.ask("GET", "/metrics").text
 
@@ -117,6 +117,30 @@ def test_pages_are_the_built_client_or_say_how_to_build_it(server: Server) -> No
         assert "make client" in page.text
     for path in ("/nowhere.js", "/assets/..%2f..%2fapp.py", "/%2e%2e/app.py", "/../app.py"):
         assert 404 == httpx.get(f"{server.url}{path}").status_code
+
+
+def test_text_is_packed_for_those_who_take_it_and_known_by_its_mark(server: Server) -> None:
+    for path in ("/api/rules/alea", "/api/games", "/api/texts/alea/de", "/api/schema/openapi.json"):
+        plain = httpx.get(f"{server.url}{path}", headers={"Accept-Encoding": "identity"})
+        packed = httpx.get(f"{server.url}{path}", headers={"Accept-Encoding": "gzip"})
+        assert "content-encoding" not in plain.headers
+        assert ("gzip", "Accept-Encoding") == (packed.headers["content-encoding"], packed.headers["vary"])
+        assert plain.content == packed.content
+        assert 2 * int(packed.headers["content-length"]) < len(plain.content)
+        for answer in (plain, packed):
+            if mark := answer.headers.get("etag"):
+                again = {"If-None-Match": mark, "Accept-Encoding": answer.headers.get("content-encoding", "identity")}
+                assert (304, b"") == (
+                    (known := httpx.get(f"{server.url}{path}", headers=again)).status_code,
+                    known.content,
+                )
+
+
+def test_nothing_runs_or_looks_but_from_our_own_files(server: Server) -> None:
+    policy = httpx.get(server.url).headers["content-security-policy"]
+
+    assert "unsafe" not in policy
+    assert {"default-src 'none'", "script-src 'self'", "style-src 'self'"} <= set(policy.split("; "))
 
 
 def test_an_unknown_route_and_a_wrong_method_are_typed_errors(visit: Visit) -> None:

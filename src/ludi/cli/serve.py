@@ -1,6 +1,7 @@
 """``ludi serve``: host matches for people and bots."""
 
 import os
+import socket
 import threading
 import time
 import urllib.request
@@ -18,7 +19,7 @@ from ludi.cli import app
 def serve(
     config: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on; 0 for any that is free.")] = None,
     database: Annotated[str | None, typer.Option(help="postgresql://… for several processes; else SQLite.")] = None,
     data_dir: Annotated[Path | None, typer.Option(help="Where database and key lie.")] = None,
     public_url: Annotated[str | None, typer.Option(help="Where people reach the server.")] = None,
@@ -43,9 +44,23 @@ def serve(
     if show_config:
         print(settings_file.shown(settings), end="")
         return
+    if settings.port == 0:
+        settings = msgspec.structs.replace(settings, port=_free_port(settings.host))
     if open_browser:
-        _open_when_ready(settings.public_url or f"http://{settings.host}:{settings.port}")
+        _open_when_ready(_address(settings))
     _run(settings)
+
+
+def _free_port(host: str) -> int:
+    """A port that nobody listens on."""
+    with socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        return int(probe.getsockname()[1])
+
+
+def _address(settings: Any) -> str:
+    """Where a browser finds the server: as configured, or on this machine."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)  # noqa: S104  (looked for, not bound)
+    return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
 def _open_when_ready(address: str) -> None:
@@ -75,7 +90,7 @@ def _run(settings: Any) -> None:
     migrate_now(settings.database_url)
     os.environ[settings_file.HANDED_DOWN] = msgspec.json.encode(settings).decode()
     typer.echo(settings_file.shown(settings), err=True)
-    typer.echo(f"Ludi Romani is at {settings.public_url or f'http://{settings.host}:{settings.port}'}", err=True)
+    typer.echo(f"Ludi Romani is at {_address(settings)}", err=True)
     uvicorn.run(
         "ludi.server.app:create_app",
         factory=True,

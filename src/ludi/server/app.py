@@ -1,5 +1,7 @@
 """The application: routes, errors, headers, life and death."""
 
+import gc
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -7,6 +9,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -15,12 +18,17 @@ from litestar.openapi.spec import Components, SecurityScheme
 from ludi.server.config import Settings, load
 from ludi.server.desk import SET_COOKIE, Connection, Desk
 from ludi.server.http import answers, games, match, people, site, tables
+from ludi.server.http.kept import PACKED, WORTH_PACKING
 from ludi.server.logs import configure
 from ludi.server.migrate import migrate
 from ludi.server.people import Visitor
 from ludi.server.socket import stream
 
 log = structlog.get_logger("ludi.app")
+COLLECT: Final = (50_000, 20, 50)
+"""Moves make many small objects and few cycles: the collector runs rarely."""
+SWITCH_SECONDS: Final = 0.001
+"""A thread that has stored moves, or a move that waits behind a thinking bot, gets the interpreter this soon."""
 HEADERS: Final = (
     (b"content-security-policy", site.CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -35,6 +43,8 @@ def create_app(settings: Settings | None = None) -> "Application":
     """The application of one process; without settings, those of the environment."""
     settings = load() if settings is None else settings
     configure(settings)
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH_SECONDS)
     desk = Desk(settings)
     metrics = desk.metrics
 
@@ -72,6 +82,7 @@ def create_app(settings: Settings | None = None) -> "Application":
         },
         exception_handlers=answers.HANDLERS,
         lifespan=[lifespan],
+        compression_config=CompressionConfig("gzip", WORTH_PACKING, gzip_compress_level=4, exclude_opt_key=PACKED),
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Ludi Romani",

@@ -2,9 +2,11 @@
 
 import hashlib
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from ludi.bots import LADDER
 from ludi.core import texts
@@ -49,6 +51,12 @@ def games() -> tuple[outgoing.GameInfo, ...]:
     return tuple(game_told(game) for game in GAMES.values())
 
 
+@cache
+def games_json() -> bytes:
+    """The same, encoded."""
+    return msgspec.json.encode(games())
+
+
 def _text_file(name: str, language: str) -> Path:
     folder = _PACKAGE / "core" if name == SHARED else GAMES[name].folder
     return folder / "texts" / f"{language}.ftl"
@@ -85,6 +93,12 @@ def rules(name: str) -> outgoing.RulesPage:
     return read_rules(name, path.read_text(encoding="utf-8"), game.title)
 
 
+@cache
+def rules_json(name: str) -> bytes:
+    """The same, encoded."""
+    return msgspec.json.encode(rules(name))
+
+
 def read_rules(name: str, source: str, title: str) -> outgoing.RulesPage:
     """Take a rules page apart: headings, the text under them, and their clauses with what is indented below."""
     chapters: list[tuple[str, int, list[str], list[tuple[str, list[str]]]]] = [(title, 1, [], [])]
@@ -115,6 +129,7 @@ def read_rules(name: str, source: str, title: str) -> outgoing.RulesPage:
     )
 
 
+@lru_cache(maxsize=1024)
 def etag(content: bytes) -> str:
     """A mark by which a browser asks whether something changed."""
     return f'"{hashlib.sha256(content).hexdigest()[:20]}"'

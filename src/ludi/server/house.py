@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections import OrderedDict
@@ -73,19 +74,29 @@ class House:
         self.spawn(self._prepare_all(), "prepare")
 
     async def _prepare_all(self) -> None:
-        for game in GAMES.values():
-            await self.prepared(game.name)
-        for game in GAMES.values():
-            await self.thinkers.prepare_bots(game)
+        for game in GAMES:
+            await self.prepared(game)
+        for game in GAMES:
+            await self.prepared(game, bots=True)
         log.info("prepared", games=len(GAMES))
 
-    async def prepared(self, name: str) -> None:
-        """Wait until a game's rules are compiled; everybody else's moves pass meanwhile."""
-        task = self._prepared.get(name)
+    async def prepared(self, game: str, *, bots: bool = False) -> None:
+        """Wait until a game's rules, or its bots, are compiled and loaded; everybody else's moves pass meanwhile."""
+        what = f"{game} bots" if bots else game
+        task = self._prepared.get(what)
         if task is None:
-            log.info("preparing", game=name)
-            task = self._prepared[name] = self.spawn(self.thinkers.prepare(GAMES[name]), f"prepare-{name}")
+            task = self._prepared[what] = self.spawn(self._prepare(game, bots=bots), f"prepare-{what}")
         await asyncio.shield(task)
+
+    async def _prepare(self, game: str, *, bots: bool) -> None:
+        log.info("preparing", game=game, bots=bots)
+        await self.thinkers.prepare(GAMES[game], bots=bots)
+        gc.freeze()  # what is loaded stays: the collector need not walk through it again and again
+
+    @property
+    def to_prepare(self) -> list[str]:
+        """The games whose rules are not loaded yet."""
+        return [game for game in GAMES if game not in self._prepared or not self._prepared[game].done()]
 
     async def close(self) -> None:
         """Let everybody go, finish what is being written, and stop."""

@@ -74,7 +74,7 @@ class Listener:
 
     def mine(self, live: Live) -> frozenset[int]:
         """The seats that this listener's person holds at a table."""
-        return live.table.seats_of(self.person.id)
+        return live.seats_of(self.person.id)
 
     async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what there is to send, until the listener is let go."""
@@ -101,11 +101,11 @@ class Listener:
         if followed is None:
             return None
         live = followed.live
-        position = live.position(followed.eyes, self.mine(live), followed.sent)
-        if position.step == followed.sent:
+        if followed.sent == (live.ledger.step if live.ledger else 0):
             return None
+        position, message = live.update(followed.eyes, self.mine(live), followed.sent)
         followed.sent = position.step
-        return encode(outgoing.Update(table, position))
+        return message
 
 
 class Hub:
@@ -179,12 +179,11 @@ class Hub:
         for listener in live.listeners:
             listener.tell_bytes(message)
 
-    def notice(self, live: Live, person: str, what: str) -> None:
+    def notice(self, live: Live, person: str, what: outgoing.Noticed) -> None:
         """Tell a person of something at a table of his."""
         listeners = self.of_person(person)
         if listeners:
             step = live.ledger.step if live.ledger else 0
-            told = {"type": "notice", "table": live.id, "game": live.table.game, "what": what, "step": step}
-            message = msgspec.convert(told, type=outgoing.Notice)
+            message = encode(outgoing.Notice(live.id, live.table.game, what, step))
             for listener in listeners:
-                listener.tell(message)
+                listener.tell_bytes(message)

@@ -4,7 +4,6 @@ An undo is an entry too: it lowers the ply while the step rises, so a log is
 also the trace of what was taken back. Nothing here waits, stores or sends.
 """
 
-import copy
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
@@ -24,7 +23,7 @@ GRACE: Final = 30_000
 """A bank that ran out is filled to this when its person comes back, in milliseconds."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log."""
 
     step: int  # from 1
@@ -36,12 +35,13 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """An action that stands on the board."""
 
     code: int
     seat: int
     after: Any
+    reveals: int  # of the position after it
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -72,6 +72,9 @@ class Ledger:
         self.head = head
         self.game = head.game
         self.start = self.game.start(head.seats, head.options, head.seed)
+        self.asked = int(self.start.actor)  # the seat whose decision the rules say it is
+        self.actor = self.asked  # the seat to decide, or -1 when the match is over
+        self.is_over = False  # the game has ended, or nobody is left to play against
         self.line: list[Move] = []
         self.entries: list[Entry] = []
         self.plies: list[int] = []  # after each entry
@@ -88,6 +91,7 @@ class Ledger:
         for code in head.prefix:
             self._push(code)
         self._base = len(self.line)
+        self._look()
         for entry in entries:
             self.add(entry)
 
@@ -108,20 +112,16 @@ class Ledger:
         """The present position; not to be written to."""
         return self.line[-1].after if self.line else self.start
 
-    @property
-    def actor(self) -> int:
-        """The seat to decide, or -1 when the match is over."""
-        return OVER if self.is_over else int(self.position.actor)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended or nobody is left to play against."""
-        return bool(self.position.actor == OVER) or self._given_up()
-
     def _given_up(self) -> bool:
         return bool(self.resigned) and (
             not (self.head.people - self.resigned) or len(self.resigned) >= self.head.seats - 1
         )
+
+    def _look(self) -> None:
+        """Note whose decision it is now."""
+        self.asked = int(self.position.actor)
+        self.is_over = self.asked == OVER or self._given_up()
+        self.actor = OVER if self.is_over else self.asked
 
     def at_ply(self, ply: int) -> Any:
         """The position after so many of the actions that stand."""
@@ -140,17 +140,18 @@ class Ledger:
         scores, places = self.game.standing(self.position)
         ranked = [(seat in self.resigned, place) for seat, place in enumerate(places)]
         final = tuple(1 + sum(other < mine for other in ranked) for mine in ranked)
-        ended = self.position.actor == OVER
+        ended = self.asked == OVER
         return Result(self.game.endings[self.position.ending] if ended else RESIGNED, scores, final)
 
     # Adding to it.
 
     def copy(self) -> "Ledger":
         """A ledger that can be added to while this one is still shown."""
-        twin = copy.copy(self)
+        twin = object.__new__(Ledger)
+        twin.__dict__ |= self.__dict__
         twin.line, twin.entries, twin.plies = self.line.copy(), self.entries.copy(), self.plies.copy()
         twin.by_client, twin.resigned, twin.away = self.by_client.copy(), self.resigned.copy(), self.away.copy()
-        twin._spans, twin._left = self._spans.copy(), self._left.copy()  # noqa: SLF001  (its own kind)
+        twin._spans, twin._left = self._spans.copy(), self._left.copy()
         return twin
 
     def after(self, code: int) -> Any:
@@ -170,7 +171,7 @@ class Ledger:
         match entry.kind:
             case "action":
                 before = self.position
-                self._charge(entry.at, self.game_actor())
+                self._charge(entry.at, self.asked)
                 self._push(entry.value, after)
                 span = (before, self.position)
                 self._moved(entry)
@@ -197,19 +198,17 @@ class Ledger:
                 self.offer = Offer(self.offer.seat, self.offer.to, self.offer.agreed | {entry.seat})
             case "decline":
                 self.offer = None
+        self._look()
         self.entries.append(entry)
         self.plies.append(len(self.line))
         self._spans.append(span)
         if entry.client is not None:
             self.by_client[entry.client] = entry
 
-    def game_actor(self) -> int:
-        """Whose decision the rules say it is."""
-        return int(self.position.actor)
-
     def _push(self, code: int, after: Any = None) -> None:
-        seat = self.game_actor()
-        self.line.append(Move(code, seat, self.after(code) if after is None else after))
+        seat = int(self.position.actor)
+        after = self.after(code) if after is None else after
+        self.line.append(Move(code, seat, after, int(after.reveals)))
 
     def _moved(self, entry: Entry) -> None:
         self.offer = None
@@ -221,7 +220,7 @@ class Ledger:
     def _charge(self, now: int, decided: int | None) -> None:
         """Take the time since the turn began from the one who had it; who decided gets his increment."""
         clock = self.head.clock
-        actor = self.game_actor()
+        actor = self.asked
         if clock is None or clock.kind != "bank" or actor == OVER or self.plays_bot(actor):
             return
         left = max(0, self._left[actor] - (now - self.turn_began))
@@ -256,11 +255,15 @@ class Ledger:
             return self.ply
         if not others:
             return self._base
-        ply, actor, reveals = self.ply, self.actor, self.position.reveals
-        if actor in mine:
-            while ply > self._base and self.line[ply - 1].seat == actor and self.at_ply(ply - 1).reveals == reveals:
+        ply = self.ply
+        if self.actor in mine:
+            reveals = self._reveals_at(ply)
+            while ply > self._base and self.line[ply - 1].seat == self.actor and self._reveals_at(ply - 1) == reveals:
                 ply -= 1
         return ply
+
+    def _reveals_at(self, ply: int) -> int:
+        return self.line[ply - 1].reveals if ply else int(self.start.reveals)
 
     def last_of(self, mine: Collection[int]) -> int | None:
         """The ply of the latest decision of these seats."""

@@ -56,6 +56,8 @@ class Live:
         self._views: dict[int | None, msgspec.Raw] = {}
         self._views_at: Any = None
         self._told: dict[Any, outgoing.Position] = {}
+        self._updates: dict[Any, tuple[outgoing.Position, bytes]] = {}
+        self._seats: dict[str, frozenset[int]] = {}
         self.adopt_table(table)
         self._replay(entries)
 
@@ -69,9 +71,22 @@ class Live:
         """Whether nobody would miss it in memory."""
         return not self.listeners and self.thinking is None and not self.lock.locked()
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is up to the server: a person decides, in his own time, and no offer is open."""
+        ledger = self.ledger
+        return (
+            ledger is not None
+            and self.due is None
+            and ledger.head.clock is None
+            and ledger.offer is None
+            and not ledger.plays_bot(ledger.actor)
+        )
+
     def adopt_table(self, table: Table) -> None:
         """Take over a stored change of the table; the match begins when the table has."""
         self.table = table
+        self._seats.clear()
         if table.seed is not None and self.ledger is None and self.trouble is None:
             try:
                 self.ledger = Ledger(self._head(table))
@@ -110,6 +125,13 @@ class Live:
 
     # Who may do what.
 
+    def seats_of(self, person: str) -> frozenset[int]:
+        """The seats that a person holds."""
+        found = self._seats.get(person)
+        if found is None:
+            found = self._seats[person] = self.table.seats_of(person)
+        return found
+
     def may_see(self, person: str) -> bool:
         """Whether the table is there at all for this person."""
         return self.table.public or person in self.members
@@ -131,7 +153,7 @@ class Live:
 
     def eyes(self, person: str, seat: int | None) -> int | None:
         """Through whose eyes a person may look."""
-        if seat is not None and seat not in self.table.seats_of(person):
+        if seat is not None and seat not in self.seats_of(person):
             raise Denied("not_yours", f"seat {seat} is not yours to look through", "$.seat")
         return seat
 
@@ -196,6 +218,14 @@ class Live:
         )
         self._told[key] = told
         return told
+
+    def update(self, eyes: int | None, mine: frozenset[int], since: int | None) -> tuple[outgoing.Position, bytes]:
+        """The same with the message that tells it, encoded once for all who look alike."""
+        position = self.position(eyes, mine, since)
+        kept = self._updates.get((eyes, mine))
+        if kept is None or kept[0] is not position:
+            kept = self._updates[eyes, mine] = position, encode(outgoing.Update(self.id, position))
+        return kept
 
     def _undo(self, ledger: Ledger | None, mine: frozenset[int]) -> outgoing.UndoState:
         if ledger is None or self.table.phase != "playing":

@@ -16,11 +16,12 @@ from ludi.core.contract import OVER
 from ludi.core.errors import BadNotation
 from ludi.server.errors import Denied
 from ludi.server.house import LEASE, Conflict, House, save_table
+from ludi.server.journal import Append
 from ludi.server.ledger import Entry, Kind, Ledger
 from ludi.server.live import Live
 from ludi.server.messages import incoming, outgoing
 from ludi.server.people import Person, now_ms
-from ludi.server.store import Append, StoreUnavailable
+from ludi.server.store import StoreUnavailable
 from ludi.server.thinking import known_level
 
 N_ADVICE: Final = 5
@@ -78,7 +79,7 @@ class Playing:
                 raise Denied("cannot_undo", f"ply {wish.to}: expected {ledger.base} to {ledger.ply - 1}", "$.to")
             if wish.seat in ledger.away or wish.seat in ledger.resigned:
                 raise Denied("cannot_undo", "a bot plays this seat")
-            if wish.to >= ledger.free_to(live.table.seats_of(person.id)):
+            if wish.to >= ledger.free_to(live.seats_of(person.id)):
                 return "undo", wish.to
             if ledger.offer is not None:
                 raise Denied("cannot_undo", "an offer to undo has not been answered yet")
@@ -91,7 +92,7 @@ class Playing:
         done = self._repeated(person, live, wish.id, None)
         if done is not None:
             return done
-        mine = live.table.seats_of(person.id)
+        mine = live.seats_of(person.id)
         offer = live.running().offer
         if offer is None:
             raise Denied("cannot_undo", "there is no offer to undo")
@@ -118,7 +119,7 @@ class Playing:
     async def _for_all_seats(
         self, person: Person, live: Live, kind: Kind, wanted: Callable[[Ledger, int], bool]
     ) -> None:
-        for seat in sorted(live.table.seats_of(person.id)):
+        for seat in sorted(live.seats_of(person.id)):
             async with live.lock:
                 while True:
                     ledger = live.running()
@@ -166,7 +167,7 @@ class Playing:
 
     async def attend(self, live: Live) -> None:
         """Do what the server itself must do at a table now: let a bot think, or call time."""
-        if live.table.phase != "playing" or live.trouble is not None or self._house.is_stopping:
+        if live.table.phase != "playing" or live.trouble is not None or self._house.is_stopping or live.is_at_rest:
             return
         async with live.lock:
             await self._settle_offer(live)
@@ -179,7 +180,7 @@ class Playing:
                 live.thinking = self._house.spawn(self._think(live), f"bot-{live.id}")
         elif live.due != ledger.deadline():
             live.due = ledger.deadline()
-            await self._house.store.append(Append(live.id, (), live.due, due_changed=True))
+            await self._house.store.append(Append(live.id, None, live.due, due_changed=True))
 
     async def _call_time(self, live: Live) -> None:
         while live.table.phase == "playing":
@@ -226,7 +227,7 @@ class Playing:
                 stored = True
             else:
                 due = self._due(live, ledger)
-                append = Append(live.id, (entry,), due, due_changed=due != live.due)
+                append = Append(live.id, entry, due, due_changed=due != live.due)
                 stored = await self._house.store.append(append, note)
                 live.due = due if stored else live.due
         except Conflict:
@@ -266,7 +267,7 @@ class Playing:
             if person is not None:
                 self._house.hub.notice(live, person, "your_turn")
 
-    def _tell_people(self, live: Live, what: str) -> None:
+    def _tell_people(self, live: Live, what: outgoing.Noticed) -> None:
         for person in {sitting.person for sitting in live.table.seats if sitting.kind == "person"}:
             if person is not None:
                 self._house.hub.notice(live, person, what)
@@ -325,17 +326,17 @@ class Playing:
         entry = live.match().by_client.get(client)
         if entry is None:
             return None
-        if entry.seat not in live.table.seats_of(person.id) or (seat is not None and entry.seat != seat):
+        if entry.seat not in live.seats_of(person.id) or (seat is not None and entry.seat != seat):
             raise Denied("bad_request", "this id has been used for something else", "$.id")
         return _done(entry)
 
     def _holds(self, person: Person, live: Live, seat: int) -> None:
-        if seat not in live.table.seats_of(person.id):
+        if seat not in live.seats_of(person.id):
             raise Denied("not_yours", f"seat {seat} is not yours", "$.seat")
 
     def _stale(self, person: Person, live: Live, seat: int) -> Denied:
         ledger = live.match()
-        position = live.position(seat, live.table.seats_of(person.id), ledger.step)
+        position = live.position(seat, live.seats_of(person.id), ledger.step)
         return Denied("stale", f"the match has gone on to step {ledger.step}", "$.step", position=position)
 
 
@@ -371,7 +372,7 @@ def _finishing(house: House, live: Live, ledger: Ledger, entry: Entry) -> Callab
     """Store a match's last entry and its result together."""
 
     async def job(connection: AsyncConnection) -> None:
-        if not await house.store.append_in(connection, live.id, (entry,)):
+        if not await house.store.append_in(connection, live.id, entry):
             raise Conflict(f"step {entry.step} of {live.id} was taken")
         await save_table(connection, live.table, _finished(live, ledger, entry.at))
 

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import ludi
-from ludi.core.contract import Game
+from ludi.core.contract import OVER, Game
 from ludi.core.errors import BadSetup, UnknownGame
 from ludi.server import fairness, keys
 from ludi.server.errors import Denied
@@ -319,7 +319,7 @@ class Seating:
         ledger = live.match()
         if live.table.phase != "finished":
             raise Denied("wrong_phase", "the match is not over")
-        if wish.ply > ledger.ply or (wish.ply == ledger.ply and ledger.game_actor() < 0):
+        if wish.ply > ledger.ply or (wish.ply == ledger.ply and ledger.asked == OVER):
             raise Denied("bad_request", f"ply {wish.ply}: expected a moment before the end", "$.ply")
         if any(seat >= ledger.head.seats for seat in wish.seats):
             raise Denied("bad_request", f"seats: expected 0 to {ledger.head.seats - 1}", "$.seats")

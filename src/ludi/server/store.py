@@ -2,11 +2,13 @@
 
 Every change waits in a queue for the writer. It takes all that wait, writes them
 in one transaction and commits once, so that a durable commit is shared by all
-moves that arrived during the one before. On PostgreSQL the same transaction
+moves that arrived during the one before. On SQLite the logs of matches have a
+way of their own (``ludi.server.journal``). On PostgreSQL the same transaction
 notifies the other processes: they hear of a change exactly when it is stored.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
@@ -19,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludi.core.errors import LudiError
+from ludi.server.journal import PRAGMAS, Append, Journal
 from ludi.server.ledger import Entry
 from ludi.server.models import EntryRow, TableRow
 
@@ -34,15 +37,6 @@ class StoreUnavailable(LudiError):
     """The database did not take a change: nothing of it has happened."""
 
 
-class Append(msgspec.Struct, frozen=True):
-    """Entries of one log that stand or fall together, and when the server must look at the table next."""
-
-    table: str
-    entries: tuple[Entry, ...]
-    due: int | None
-    due_changed: bool
-
-
 class _Waiting(msgspec.Struct, frozen=True):
     what: Append | Job
     answer: "asyncio.Future[Any]"
@@ -53,7 +47,7 @@ def _sqlite_settings(connection: Any, _: Any) -> None:
     # SQLAlchemy opens transactions itself (see _begin): the driver must not.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -82,6 +76,8 @@ class Store:
         self.written = 0
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._writing: AsyncConnection | None = None
+        self._journal = None if self.is_postgres else Journal(str(self.engine.url.database))
         dialect: Any = postgresql if self.is_postgres else sqlite
         insert_entry: Insert = dialect.insert(EntryRow).on_conflict_do_nothing()
         self._insert_entries = insert_entry.returning(EntryRow.table, EntryRow.step)
@@ -95,6 +91,8 @@ class Store:
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
+        if self._journal is not None:
+            await self._journal.close()
         await self.engine.dispose()
 
     @property
@@ -120,7 +118,7 @@ class Store:
     async def tell(self, message: str) -> None:
         """Tell other processes something that is not stored."""
         if self.is_postgres:
-            await self._put(Append("", (), None, due_changed=False), (message,))
+            await self._put(Append("", None), (message,))
 
     def _put(self, what: Append | Job, tell: tuple[str, ...]) -> "asyncio.Future[Any]":
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -129,43 +127,62 @@ class Store:
 
     async def _write_forever(self) -> None:
         running = True
-        connection: AsyncConnection | None = None
         while running:
             batch: list[_Waiting] = []
-            first = await self._queue.get()
-            running = first is not None
-            if first is not None:
-                batch.append(first)
-            while len(batch) < BATCH and not self._queue.empty():
-                more = self._queue.get_nowait()
-                running = running and more is not None
-                if more is not None:
-                    batch.append(more)
-            if not batch:
+            waiting = await self._queue.get()
+            while waiting is not None:
+                batch.append(waiting)
+                if len(batch) == BATCH or self._queue.empty():
+                    break
+                waiting = self._queue.get_nowait()
+            running = waiting is not None
+            if self._journal is None:
+                await self._attempt(self._commit, batch)
+            else:
+                await self._attempt(self._note, [each for each in batch if isinstance(each.what, Append)])
+                await self._attempt(self._commit, [each for each in batch if not isinstance(each.what, Append)])
+        await self._disconnect()
+
+    async def _attempt(self, work: Callable[[list[_Waiting]], Awaitable[list[Any]]], batch: list[_Waiting]) -> None:
+        """Store a batch and answer everybody in it, in the order in which they asked."""
+        if not batch:
+            return
+        try:
+            answers = await work(batch)
+            self.commits += 1
+            self.written += len(batch)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            log.error("commit failed", error=str(error), changes=len(batch))  # noqa: TRY400  (no fault of ours)
+            await self._disconnect()
+            answers = [StoreUnavailable("the database did not answer; nothing was changed")] * len(batch)
+        for waiting, answer in zip(batch, answers, strict=True):
+            if waiting.answer.done():
                 continue
-            try:
-                if connection is None:
-                    connection = await self.engine.connect()
-                    await connection.execution_options(writes=True)
-                answers = await self._commit(connection, batch)
-            except (SQLAlchemyError, OSError) as error:
-                log.error("commit failed", error=str(error), changes=len(batch))  # noqa: TRY400  (no fault of ours)
-                if connection is not None:
-                    await connection.invalidate()
-                    connection = None
-                answers = [StoreUnavailable("the database did not answer; nothing was changed")] * len(batch)
-            for waiting, answer in zip(batch, answers, strict=True):
-                if waiting.answer.done():
-                    continue
-                if isinstance(answer, Exception):
-                    waiting.answer.set_exception(answer)
-                else:
-                    waiting.answer.set_result(answer)
+            if isinstance(answer, Exception):
+                waiting.answer.set_exception(answer)
+            else:
+                waiting.answer.set_result(answer)
+
+    async def _connect(self) -> AsyncConnection:
+        if self._writing is None:
+            self._writing = await self.engine.connect()
+            await self._writing.execution_options(writes=True)
+        return self._writing
+
+    async def _disconnect(self) -> None:
+        connection, self._writing = self._writing, None
         if connection is not None:
+            await connection.invalidate()
             await connection.close()
 
-    async def _commit(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> list[Any]:
+    async def _note(self, batch: list[_Waiting]) -> list[Any]:
+        """Write entries of logs on SQLite."""
+        assert self._journal is not None
+        return list(await self._journal.append([each.what for each in batch if isinstance(each.what, Append)]))
+
+    async def _commit(self, batch: list[_Waiting]) -> list[Any]:
         """Write a batch in one transaction; each one's answer, or the exception that undid it alone."""
+        connection = await self._connect()
         answers: list[Any] = []
         async with connection.begin():
             appended = await self._append_all(connection, [w.what for w in batch if isinstance(w.what, Append)])
@@ -183,48 +200,22 @@ class Store:
                     text("SELECT pg_notify(:channel, :message)"),
                     [{"channel": CHANNEL, "message": message} for message in dict.fromkeys(told)],
                 )
-        self.commits += 1
-        self.written += len(batch)
         return answers
 
     async def _append_all(self, connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
-        """Insert what nobody else has: an append of one entry is taken or not; a longer one is tried alone."""
-        single = [a for a in appends if len(a.entries) == 1]
-        taken: set[tuple[str, int]] = set()
-        if single:
-            rows = [_row(a.table, a.entries[0]) for a in single]
-            taken = {(table, step) for table, step in await connection.execute(self._insert_entries, rows)}
-        answers = []
-        for a in appends:
-            if len(a.entries) == 1:
-                answers.append((a.table, a.entries[0].step) in taken)
-                taken.discard((a.table, a.entries[0].step))
-            else:
-                answers.append(await self.append_in(connection, a.table, a.entries))
-        dues = [
-            {"b_id": a.table, "b_due": a.due}
-            for a, answer in zip(appends, answers, strict=True)
-            if a.due_changed and answer
-        ]
-        if dues:
-            table: Any = TableRow.__table__
-            statement = update(table).where(table.c.id == text(":b_id")).values(due=text(":b_due"))
-            for due in dues:
-                await connection.execute(statement, due)
+        """Insert what nobody else has; whether each was new."""
+        rows = [_row(each.table, each.entry) for each in appends if each.entry is not None]
+        found = await connection.execute(self._insert_entries, rows) if rows else ()
+        taken = {(table, step) for table, step in found}
+        answers = [each.entry is None or (each.table, each.entry.step) in taken for each in appends]
+        for each, is_new in zip(appends, answers, strict=True):
+            if each.due_changed and is_new:
+                await connection.execute(update(TableRow).where(TableRow.id == each.table).values(due=each.due))
         return answers
 
-    async def append_in(self, connection: AsyncConnection, table: str, entries: Sequence[Entry]) -> bool:
-        """Add entries within a transaction, all or none."""
-        if not entries:
-            return True
-        saved = await connection.begin_nested()
-        rows = [_row(table, entry) for entry in entries]
-        found = (await connection.execute(self._insert_entries, rows)).all()
-        if len(found) == len(rows):
-            await saved.commit()
-            return True
-        await saved.rollback()
-        return False
+    async def append_in(self, connection: AsyncConnection, table: str, entry: Entry) -> bool:
+        """Add an entry within a transaction; False if its step or client id was there already."""
+        return (await connection.execute(self._insert_entries, [_row(table, entry)])).first() is not None
 
     # Reading.
 

@@ -6,18 +6,15 @@ think. A bot is handed one imagined world of its seat, never the position itself
 
 import asyncio
 import os
-import random
 import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from itertools import count
 from typing import Any, Final, TypeVar
 
 from ludi.bots import LADDER, Bot, Decision, bot, decide
-from ludi.core import layout
-from ludi.core.contract import OVER, Game
+from ludi.core.contract import Game
+from ludi.server import preparing
 from ludi.server.errors import Denied
 
 T = TypeVar("T")
@@ -25,8 +22,6 @@ NICENESS: Final = 10
 ANALYST: Final = "search@400"
 """What draws the chance curve: quick enough for a whole match, and the same at every moment."""
 MOST_WAITING: Final = 10_000
-LOOKS: Final = 8
-"""When preparing, every so many positions are looked at."""
 
 
 def known_level(level: str, where: str) -> str:
@@ -49,38 +44,46 @@ class Thinkers:
         self._bots = ThreadPoolExecutor(threads, thread_name_prefix="bot", initializer=_step_back)
         self._analysts = ThreadPoolExecutor(1, thread_name_prefix="analyst", initializer=_step_back)
         self._mine = threading.local()
+        self._compiling: dict[tuple[str, bool], asyncio.Task[None]] = {}
         self.waiting = 0
         self.decisions = 0
 
     def close(self) -> None:
         """Take no more questions; those being thought about are finished by nobody."""
+        for task in self._compiling.values():
+            task.cancel()
         self._bots.shutdown(wait=False, cancel_futures=True)
         self._analysts.shutdown(wait=False, cancel_futures=True)
 
     async def decide(self, level: str, game: Game[Any], s: Any) -> Decision:
         """What a bot does for the seat to act."""
         self.decisions += 1
+        await self.compiled(game, bots=True)
         return await self._in(self._bots, lambda: self._decide(level, game, s))
 
     async def advise(self, level: str, game: Game[Any], s: Any) -> Decision:
         """The same for a hint: it queues behind other hints, not behind bots."""
+        await self.compiled(game, bots=True)
         return await self._in(self._analysts, lambda: self._advise(level, game, s))
 
     async def curve(self, game: Game[Any], positions: list[Any]) -> list[tuple[float, ...]]:
         """The chances of each seat at each position; where there was no choice, those of the one after."""
+        await self.compiled(game, bots=True)
         return await self._in(self._analysts, lambda: [self._chances(game, s) for s in positions])
 
-    async def prepare(self, game: Game[Any]) -> None:
-        """Have everything compiled that a match needs, before anybody waits for it."""
-        await self._in(self._analysts, lambda: _play_through(game, game.seats[-1]))
+    async def prepare(self, game: Game[Any], *, bots: bool) -> None:
+        """Have everything loaded that a match, or its bots, need before anybody waits for it."""
+        await self.compiled(game, bots=bots)
+        await self._in(self._analysts, lambda: preparing.exercise(game, bots=bots))
 
-    async def prepare_bots(self, game: Game[Any]) -> None:
-        """The same for bots, and for the paths that only matches with fewer seats take."""
-        for seats in game.seats[:-1]:
-            await self._in(self._analysts, partial(_play_through, game, seats))
-        for level in LADDER:
-            s = game.start(game.seats[0], {}, 1)
-            await self._in(self._analysts, partial(self._decide, level, game, s))
+    async def compiled(self, game: Game[Any], *, bots: bool) -> None:
+        """Wait until a game, or its bots, can be loaded from the disk cache: nothing is compiled in this process."""
+        task = self._compiling.get((game.name, bots))
+        if task is None:
+            task = asyncio.create_task(preparing.compile_apart(game.name, bots=bots), name=f"compile-{game.name}")
+            self._compiling[game.name, bots] = task
+        if not task.done():
+            await asyncio.shield(task)
 
     async def _in(self, pool: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         if self.waiting >= MOST_WAITING:
@@ -111,21 +114,3 @@ class Thinkers:
 
         seat = int(s.actor)
         return self._bot(ANALYST).choose(game, concealed(game, s, seat, secrets.randbits(60)), seat).chances
-
-
-def _play_through(game: Game[Any], seats: int) -> None:
-    """A random match with everything that is asked of a game on the way."""
-    s = game.start(seats, {}, 1)
-    luck = random.Random(1)  # noqa: S311  (which match it is does not matter)
-    for step in count():
-        if s.actor == OVER:
-            return
-        codes = game.legal_codes(s)
-        code = luck.choice(codes)
-        before = layout.copy(s)
-        game.refusal(s, code)
-        game.apply(s, code)
-        for eyes in (None, *range(seats)) if step % LOOKS == 0 else ():
-            game.view(s, eyes)
-            game.narrate(before, code, s, eyes)
-            game.standing(s)

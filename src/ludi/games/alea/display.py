@@ -5,13 +5,13 @@ home, and in each home the ids of the residents in rising order, an empty place
 counting as higher than any id.
 """
 
-from collections.abc import Iterator
-from itertools import combinations
-from typing import Any, Final, cast
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
 from ludi.games.alea.homes import (
     FIRST_BORDER,
     GREY,
@@ -32,54 +32,106 @@ from ludi.games.alea.housing import SETTLED_HOUSED, SETTLED_ODD, WORK_SHAPE, bes
 from ludi.games.alea.tables import N_PATRICIANS, PATRICIAN_COLOUR
 from ludi.games.alea.worth import POINT
 
-MOST_RESIDENTS: Final = 3
-EMPTY_PLACE: Final = N_PATRICIANS
+NOBODY: Final = N_PATRICIANS
+"""An empty place among residents: higher than any id."""
 
 
-def _parties(home: int, waiting: list[int]) -> Iterator[tuple[int, ...]]:
-    """Groups of patricians for a home, smallest ids first; their colours suit, their sexes may not."""
-    suitable = [p for p in waiting if HOME_COLOURS[home] >> PATRICIAN_COLOUR[p] & 1]
-    parties = [party for n in range(MOST_RESIDENTS + 1) for party in combinations(suitable, n)]
-    yield from sorted(parties, key=lambda party: (*party, *[EMPTY_PLACE] * (MOST_RESIDENTS - len(party))))
+def show_housing(provinces: Ints, patricians: Ints, tiles: Ints) -> npt.NDArray[np.int8]:
+    """The best housing to show: the home of each patrician, or ``UNHOUSED``."""
+    housing = np.full(N_PATRICIANS, UNHOUSED, dtype=np.int8)
+    work = np.zeros(WORK_SHAPE, dtype=np.int32)
+    score = np.zeros(SCORE_WORDS, dtype=np.int32)
+    left = np.zeros(N_PATRICIANS, dtype=np.int8)
+    house_all((provinces, patricians, tiles), (provinces.copy(), left, tiles.copy()), housing, score, work)
+    return housing
 
 
-def show_housing(provinces: Any, patricians: Any, tiles: Any) -> npt.NDArray[np.int8]:
-    """The best housing to show: the home of each patrician, or ``UNHOUSED``.
-
-    Home by home we take the first party with which the best result can still be
-    reached: what is housed so far, and the best gain of the homes and patricians
-    that are left.
-    """
-    housing: Any = np.full(N_PATRICIANS, UNHOUSED, dtype=np.int8)
-    work: Any = np.zeros(WORK_SHAPE, dtype=np.int32)
-    score: Any = np.zeros(SCORE_WORDS, dtype=np.int32)
-    homes_left, tiles_left = provinces.copy(), tiles.copy()
-    present = printed_colours(provinces, tiles)
-
-    def reachable(present: int) -> int:
-        """The best result that completes the housing, or -1 if the housing is illegal."""
-        if score_housing(provinces, patricians, tiles, housing, score) != HousingRefusal.OK:
-            return -1
-        left: Any = np.where(housing == UNHOUSED, patricians, 0).astype(np.int8)
-        housed = int(np.bitwise_or.reduce(1 << PATRICIAN_COLOUR[housing != UNHOUSED].astype(np.int64), initial=0))
-        settled = present | housed << SETTLED_HOUSED | (int(score[HOUSED]) & 1) << SETTLED_ODD
-        gain = best_gain(homes_left, left, tiles_left, settled, work)
-        return POINT * int(score[TOTAL]) - int(score[PATRICIAN_POINTS]) + int(gain)
-
-    best = reachable(present)
+@compiled
+def house_all(
+    held: tuple[Ints, Ints, Ints], left: tuple[Ints, Ints, Ints], housing: Ints, score: Ints, work: Ints
+) -> None:
+    """Home by home, take the first party with which the best result can still be reached."""
+    homes_left, _, tiles_left = left
+    present = printed_colours(held[0], held[2])
+    best = reachable(held, left, present, housing, score, work)
     for home in range(N_HOMES):
-        owned = homes_left if home < FIRST_BORDER else tiles_left
-        place = home if home < FIRST_BORDER else home + HOME_TO_TILE
-        if not owned[place]:
+        if home < FIRST_BORDER:
+            is_owned = homes_left[home] != 0
+            homes_left[home] = 0
+        else:
+            is_owned = tiles_left[home + HOME_TO_TILE] != 0
+            tiles_left[home + HOME_TO_TILE] = 0
+        if is_owned:
+            present = house_party(home, best, held, left, present, housing, score, work)
+
+
+@compiled
+def house_party(
+    home: int,
+    best: int,
+    held: tuple[Ints, Ints, Ints],
+    left: tuple[Ints, Ints, Ints],
+    present: int,
+    housing: Ints,
+    score: Ints,
+    work: Ints,
+) -> int:
+    """House the smallest party that reaches the best result; the colours of provinces with it."""
+    patricians = held[1]
+    for first in range(NOBODY + 1):
+        if not may_live(first, home, patricians, housing):
             continue
-        owned[place] = 0
-        for party in _parties(home, [p for p in range(N_PATRICIANS) if patricians[p] and housing[p] == UNHOUSED]):
-            housing[list(party)] = home
-            seen = present
-            if is_free_home(home):
-                seen |= 1 << int(PATRICIAN_COLOUR[party[0]]) if party else GREY
-            if reachable(seen) == best:
-                present = seen
-                break
-            housing[list(party)] = UNHOUSED
-    return cast("npt.NDArray[np.int8]", housing)
+        for second in range(min(first + 1, NOBODY), NOBODY + 1):
+            if not may_live(second, home, patricians, housing):
+                continue
+            for third in range(min(second + 1, NOBODY), NOBODY + 1):
+                if not may_live(third, home, patricians, housing):
+                    continue
+                seen = present
+                if is_free_home(home):
+                    seen |= 1 << int(PATRICIAN_COLOUR[first]) if first != NOBODY else GREY
+                move(first, second, third, home, housing)
+                if reachable(held, left, seen, housing, score, work) == best:
+                    return seen
+                move(first, second, third, UNHOUSED, housing)
+    return present
+
+
+@compiled
+def may_live(patrician: int, home: int, patricians: Ints, housing: Ints) -> bool:
+    """Whether a patrician waits for a home of this colour; nobody lives anywhere."""
+    if patrician == NOBODY:
+        return True
+    suits = int(HOME_COLOURS[home]) >> int(PATRICIAN_COLOUR[patrician]) & 1
+    return patricians[patrician] != 0 and housing[patrician] == UNHOUSED and suits == 1
+
+
+@compiled
+def move(first: int, second: int, third: int, home: int, housing: Ints) -> None:
+    """Give a party a home, or take it."""
+    if first != NOBODY:
+        housing[first] = home
+    if second != NOBODY:
+        housing[second] = home
+    if third != NOBODY:
+        housing[third] = home
+
+
+@compiled
+def reachable(
+    held: tuple[Ints, Ints, Ints], left: tuple[Ints, Ints, Ints], present: int, housing: Ints, score: Ints, work: Ints
+) -> int:
+    """The best result that completes the housing, or -1 if the housing is illegal.
+
+    It is what is housed so far, and the best gain of the homes and patricians that are left.
+    """
+    if score_housing(held[0], held[1], held[2], housing, score) != HousingRefusal.OK:
+        return -1
+    housed = 0
+    for patrician in range(N_PATRICIANS):
+        left[1][patrician] = held[1][patrician] if housing[patrician] == UNHOUSED else 0
+        if housing[patrician] != UNHOUSED:
+            housed |= 1 << int(PATRICIAN_COLOUR[patrician])
+    settled = present | housed << SETTLED_HOUSED | (int(score[HOUSED]) & 1) << SETTLED_ODD
+    gain = best_gain(left[0], left[1], left[2], settled, work)
+    return POINT * int(score[TOTAL]) - int(score[PATRICIAN_POINTS]) + int(gain)

@@ -1,5 +1,6 @@
 """What happened, as sentences: the difference between two positions, seen from one seat."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -10,6 +11,7 @@ from ludi.core.contract import OVER, Event
 from ludi.games.alea.actions import ACTIONS, KEEP_FORTUNA, REROLL
 from ludi.games.alea.evaluation import best_set
 from ludi.games.alea.players import values
+from ludi.games.alea.reading import POSITIONS, read
 from ludi.games.alea.rules import place
 from ludi.games.alea.scoring import result
 from ludi.games.alea.state import NOBODY, Phase, State
@@ -18,19 +20,20 @@ from ludi.games.alea.state import NOBODY, Phase, State
 def narrate(before: State, code: int, after: State, seat: int | None) -> list[Event]:
     """The events of one action, in the order in which they happened."""
     action = ACTIONS[code]
+    was, now = read(before), read(after)
     if code < REROLL:
-        return [Event("marked", {"seat": int(before.actor), **action.arguments})]
-    events = _of_action(before, action, after, seat)
+        return [Event("marked", {"seat": was.actor, **action.arguments})]
+    events = _of_action(before, action, was, now, seat)
     if REROLL < code < KEEP_FORTUNA:
-        events += _displaced(before, after)
-        events += _drawn(before, after, seat)
-    if _is_placing(before) and not (_is_placing(after) and after.stage == before.stage):
-        events += _end_of_placing(before)
-    events += _fortuna_kept(before, after)
-    events += _ranked(before, after)
-    events += _chips(before, after)
-    events += _new_turn(before, code, after)
-    if after.actor == OVER:
+        events += _displaced(was, now)
+        events += _drawn(was, now, seat)
+    if _is_placing(was) and not (_is_placing(now) and now.stage == was.stage):
+        events += _end_of_placing(was)
+    events += _fortuna_kept(was, now)
+    events += _ranked(was, now)
+    events += _chips(was, now)
+    events += _new_turn(was, code, now)
+    if now.actor == OVER:
         events += _final(after)
     return events
 
@@ -38,22 +41,22 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
 _PLACING: Final = frozenset({int(Phase.PLACE), int(Phase.MARK)})
 
 
-def _is_placing(s: State) -> bool:
-    return s.actor != OVER and s.phase in _PLACING
+def _is_placing(p: Any) -> bool:
+    return p.actor != OVER and p.phase in _PLACING
 
 
-def _of_action(before: State, action: Action, after: State, viewer: int | None) -> list[Event]:
-    actor = int(before.actor)
+def _of_action(before: State, action: Action, was: Any, now: Any, viewer: int | None) -> list[Event]:
+    actor = was.actor
     about: dict[str, Any] = {"seat": actor}
     match action.kind:
         case "reroll":
-            return [Event("rerolled", about | {"dice": values(before.marked), "roll": values(after.roll)})]
+            return [Event("rerolled", about | {"dice": values(was.marked), "roll": values(now.roll)})]
         case "templum":
-            return [Event("placed-templum", about | {"dice": _new_dice(before, action.code)})]
+            return [Event("placed-templum", about | {"dice": _new_dice(layout.to_bytes(before), action.code)})]
         case "senatus":
             return [Event("placed-senatus", about | {"straight": str(action.arguments["straight"])})]
         case "castrum":
-            size = int(before.castrum[actor, int(action.arguments["value"]) - 1]) + int(action.arguments["count"])
+            size = was.castrum[actor][int(action.arguments["value"]) - 1] + int(action.arguments["count"])
             return [Event("placed-castrum", about | action.arguments | {"size": size})]
         case "forum":
             return [Event("placed-forum", about | {"dice": (int(action.arguments["value"]),)})]
@@ -66,40 +69,41 @@ def _of_action(before: State, action: Action, after: State, viewer: int | None) 
                 return [Event("kept-tile", about | action.arguments)]
             return [Event("kept-a-tile", about)]
         case "take_province":
-            _, value = best_set(before)
-            size = int(before.castrum[actor, value - 1])
-            return [Event("took-province", about | action.arguments | {"value": int(value), "size": size})]
+            value = int(best_set(before)[1])
+            size = was.castrum[actor][value - 1]
+            return [Event("took-province", about | action.arguments | {"value": value, "size": size})]
         case "take_patrician":
             return [Event("took-patrician", about | action.arguments)]
         case _:
             return []
 
 
-def _new_dice(before: State, code: int) -> tuple[int, ...]:
+@lru_cache(maxsize=POSITIONS)
+def _new_dice(raw: bytes, code: int) -> tuple[int, ...]:
     """The dice that a placement in the Templum takes from the roll."""
-    after = layout.copy(before)
+    after = layout.from_bytes(State, raw)
+    before = after.roll.tolist()
     place(after, code)
-    return tuple(v + 1 for v in range(6) for _ in range(int(before.roll[v]) - int(after.roll[v])))
+    return values([then - now for then, now in zip(before, after.roll.tolist(), strict=True)])
 
 
-def _displaced(before: State, after: State) -> list[Event]:
+def _displaced(was: Any, now: Any) -> list[Event]:
     """Dice pushed off the Forum; a stage that ended says so by itself."""
-    if after.stage != before.stage or not _is_placing(after):
+    if now.latrina == was.latrina or now.stage != was.stage or not _is_placing(now):
+        return []
+    return [
+        Event("displaced", {"seat": seat, "dice": n - then})
+        for seat, (n, then) in enumerate(zip(now.latrina, was.latrina, strict=True))
+        if n != then and seat != was.actor
+    ]
+
+
+def _drawn(was: Any, now: Any, viewer: int | None) -> list[Event]:
+    if now.fortuna_drawn == was.fortuna_drawn:
         return []
     events = []
-    latrina, latrina_before = after.latrina.tolist(), before.latrina.tolist()
-    for seat in range(before.seats):
-        pushed = latrina[seat] - latrina_before[seat]
-        if pushed and seat != before.actor:
-            events.append(Event("displaced", {"seat": seat, "dice": pushed}))
-    return events
-
-
-def _drawn(before: State, after: State, viewer: int | None) -> list[Event]:
-    events = []
-    drawn, drawn_before = after.fortuna_drawn.tolist(), before.fortuna_drawn.tolist()
-    for seat in range(before.seats):
-        new = [now - then for now, then in zip(drawn[seat], drawn_before[seat], strict=True)]
+    for seat in range(was.seats):
+        new = [n - then for n, then in zip(now.fortuna_drawn[seat], was.fortuna_drawn[seat], strict=True)]
         count = sum(new)
         if min(new) >= 0 and count:
             about: dict[str, Value | tuple[Value, ...]] = {"seat": seat, "count": count}
@@ -110,51 +114,52 @@ def _drawn(before: State, after: State, viewer: int | None) -> list[Event]:
     return events
 
 
-def _end_of_placing(before: State) -> list[Event]:
-    events = [Event("evaluation", {"stage": int(before.stage) + 1})]
-    for seat in range(before.seats):
-        left = int(before.hand[seat])
-        if seat != before.actor and left:
+def _end_of_placing(was: Any) -> list[Event]:
+    events = [Event("evaluation", {"stage": was.stage + 1})]
+    for seat, left in enumerate(was.hand[: was.seats]):
+        if seat != was.actor and left:
             events.append(Event("dice-left", {"seat": seat, "dice": left}))
     return events
 
 
-def _fortuna_kept(before: State, after: State) -> list[Event]:
+def _fortuna_kept(was: Any, now: Any) -> list[Event]:
+    if now.fortuna_kept == was.fortuna_kept:
+        return []
     events = []
-    kept, kept_before = after.fortuna_kept.tolist(), before.fortuna_kept.tolist()
-    for seat in range(before.seats):
-        new = [now - then for now, then in zip(kept[seat], kept_before[seat], strict=True)]
+    for seat in range(was.seats):
+        new = [n - then for n, then in zip(now.fortuna_kept[seat], was.fortuna_kept[seat], strict=True)]
         if sum(new):
             events.append(Event("kept-fortuna", {"seat": seat, "tokens": tuple(values(new))}))
     return events
 
 
-def _ranked(before: State, after: State) -> list[Event]:
+def _ranked(was: Any, now: Any) -> list[Event]:
     """Who may look at senate tiles, when three have been drawn."""
-    if after.senate_draws == before.senate_draws:
+    if now.senate_draws == was.senate_draws:
         return []
-    draw = int(after.senate_draws) - 1
     return [
-        Event("ranked-senatus", {"seat": int(after.senate_rank[draw, rank]), "rank": rank + 1})
-        for rank in range(3)
-        if after.senate_rank[draw, rank] != NOBODY
+        Event("ranked-senatus", {"seat": seat, "rank": rank})
+        for rank, seat in enumerate(now.senate_rank[now.senate_draws - 1], 1)
+        if seat != NOBODY
     ]
 
 
-def _chips(before: State, after: State) -> list[Event]:
+def _chips(was: Any, now: Any) -> list[Event]:
+    if now.chips == was.chips:
+        return []
     return [
-        Event("won-chips", {"seat": seat, "chips": now - then})
-        for seat, (now, then) in enumerate(zip(after.chips.tolist(), before.chips.tolist(), strict=True))
-        if now > then
+        Event("won-chips", {"seat": seat, "chips": n - then})
+        for seat, (n, then) in enumerate(zip(now.chips, was.chips, strict=True))
+        if n > then
     ]
 
 
-def _new_turn(before: State, code: int, after: State) -> list[Event]:
+def _new_turn(was: Any, code: int, now: Any) -> list[Event]:
     events = []
-    if after.stage != before.stage and after.actor != OVER:
-        events.append(Event("stage-begins", {"stage": int(after.stage) + 1, "seat": int(after.start)}))
-    if _is_placing(after) and REROLL < code and (after.stage != before.stage or _is_placing(before)):
-        events.append(Event("rolled", {"seat": int(after.actor), "dice": values(after.roll)}))
+    if now.stage != was.stage and now.actor != OVER:
+        events.append(Event("stage-begins", {"stage": now.stage + 1, "seat": now.start}))
+    if _is_placing(now) and REROLL < code and (now.stage != was.stage or _is_placing(was)):
+        events.append(Event("rolled", {"seat": now.actor, "dice": values(now.roll)}))
     return events
 
 

@@ -4,8 +4,9 @@ Every move shows everybody's holdings to everybody, but they change a few times
 a stage: what follows from the same holdings is remembered.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -86,33 +87,43 @@ class Player(msgspec.Struct, frozen=True):
     fame: Fame
 
 
-def values(dice: Any) -> tuple[int, ...]:
+def values(dice: Sequence[int]) -> tuple[int, ...]:
     """Counts by value as the dice themselves, ascending."""
+    return _values(tuple(dice))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _values(dice: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(value + 1 for value, n in enumerate(dice) for _ in range(n))
 
 
-def player(s: State, seat: int, *, is_open: bool) -> Player:
-    """A seat's holdings, with what only its owner knows if ``is_open``."""
-    numbers = np.zeros(N_NUMBERS, dtype=np.int8)
-    number(s, seat, numbers)
-    if not is_open:
-        numbers[HELD + N_PROVINCES + N_PATRICIANS :] *= -1
-        hidden = int(numbers[DRAWN:HELD].sum())
-        numbers[DRAWN:HELD] = hidden, 0, 0
-    return _player(numbers.tobytes(), seat, is_open=is_open)
+def players(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
+    """Everybody's holdings as strangers see them, and as their owners do."""
+    seats = range(s.seats)
+    numbers = np.zeros((2, s.seats, N_NUMBERS), dtype=np.int8)
+    number(s, numbers)
+    closed, opened = numbers
+    return tuple(_player(closed[seat].tobytes(), seat, is_open=False) for seat in seats), tuple(
+        _player(opened[seat].tobytes(), seat, is_open=True) for seat in seats
+    )
 
 
 @compiled
-def number(s: State, seat: int, out: Ints) -> None:
-    """Everything that a seat's holdings are drawn from."""
-    out[HAND], out[LATRINA], out[CHIPS] = s.hand[seat], s.latrina[seat], s.chips[seat]
-    out[TOKENS], out[TOKEN_POINTS] = fortuna_tokens(s, seat), fortuna_points(s, seat)
-    for value in range(3):
-        out[KEPT + value] = s.fortuna_kept[seat, value]
-        out[DRAWN + value] = s.fortuna_drawn[seat, value]
+def number(s: State, out: Ints) -> None:
+    """Everything that holdings are drawn from, by seat: as strangers see them, and as their owners do."""
     patricians = HELD + N_PROVINCES
     tiles = patricians + N_PATRICIANS
-    holdings(s, seat, out[HELD:patricians], out[patricians:tiles], out[tiles:])
+    for seat in range(s.seats):
+        for own in range(2):
+            n = out[own, seat]
+            n[HAND], n[LATRINA], n[CHIPS] = s.hand[seat], s.latrina[seat], s.chips[seat]
+            n[TOKENS], n[TOKEN_POINTS] = fortuna_tokens(s, seat), fortuna_points(s, seat)
+            for value in range(3):
+                n[KEPT + value] = s.fortuna_kept[seat, value]
+                n[DRAWN + own * value] += s.fortuna_drawn[seat, value]
+            holdings(s, seat, n[HELD:patricians], n[patricians:tiles], n[tiles:])
+        for tile in range(tiles, N_NUMBERS):
+            out[0, seat, tile] *= -1
 
 
 class Estate(msgspec.Struct, frozen=True):
@@ -132,18 +143,19 @@ class Estate(msgspec.Struct, frozen=True):
 def _estate(held: bytes) -> Estate:
     """Flags as ``number`` writes them; those of tiles are negative where the viewer does not know them."""
     flags = np.frombuffer(held, dtype=np.int8)
-    provinces, patricians = flags[:N_PROVINCES], flags[N_PROVINCES : N_PROVINCES + N_PATRICIANS]
     known = flags[N_PROVINCES + N_PATRICIANS :].clip(0)
-    housing, score = _housed(provinces.tobytes(), patricians.tobytes(), known.tobytes())
+    provinces, patricians = held[:N_PROVINCES], held[N_PROVINCES : N_PROVINCES + N_PATRICIANS]
+    tiles = known.tobytes()
+    housing, score = _housed(provinces, patricians, tiles)
     return Estate(
-        provinces=tuple(PROVINCES[t].id for t in np.flatnonzero(provinces)),
-        patricians=tuple(PATRICIANS[t].id for t in np.flatnonzero(patricians)),
-        n_tiles=int(np.abs(flags[N_PROVINCES + N_PATRICIANS :]).sum()),
-        tile_points={int(tile): int(score[homes.TILE_POINTS + tile]) for tile in np.flatnonzero(known)},
-        province_points=int(score[homes.PROVINCE_POINTS]),
-        patrician_points=int(score[homes.PATRICIAN_POINTS]),
-        unhoused=int(score[homes.UNHOUSED_VALUE]),
-        homes=_homes(provinces, known, housing),
+        provinces=tuple([province.id for province, is_held in zip(PROVINCES, provinces, strict=True) if is_held]),
+        patricians=tuple([patrician.id for patrician, is_held in zip(PATRICIANS, patricians, strict=True) if is_held]),
+        n_tiles=N_SENATE_TILES - held[N_PROVINCES + N_PATRICIANS :].count(0),
+        tile_points={tile: score[homes.TILE_POINTS + tile] for tile, is_known in enumerate(tiles) if is_known},
+        province_points=score[homes.PROVINCE_POINTS],
+        patrician_points=score[homes.PATRICIAN_POINTS],
+        unhoused=score[homes.UNHOUSED_VALUE],
+        homes=_homes(provinces, tiles, housing),
     )
 
 
@@ -184,23 +196,26 @@ def _player(raw: bytes, seat: int, *, is_open: bool) -> Player:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _housed(*held: bytes) -> tuple[Any, Any]:
+def _housed(*held: bytes) -> tuple[list[int], list[int]]:
     """The best housing of provinces, patricians and senate tiles, and its score in parts."""
     provinces, patricians, tiles = (np.frombuffer(bytearray(flags), dtype=np.int8) for flags in held)
     housing = show_housing(provinces, patricians, tiles)
     score = np.zeros(homes.SCORE_WORDS, dtype=np.int32)
     homes.score_housing(provinces, patricians, tiles, housing, score)
-    housing.flags.writeable = score.flags.writeable = False
-    return housing, score
+    return housing.tolist(), score.tolist()
 
 
-def _homes(provinces: Any, tiles: Any, housing: Any) -> tuple[Home, ...]:
+def _homes(provinces: bytes, tiles: bytes, housing: list[int]) -> tuple[Home, ...]:
     """Every home of the seat in the order of the id lists, with its residents."""
-    owned = [(int(t), PROVINCES[t].id) for t in np.flatnonzero(provinces)]
+    owned = [(home, PROVINCES[home].id) for home, is_held in enumerate(provinces) if is_held]
     for home in range(homes.FIRST_BORDER, homes.N_HOMES):
         if tiles[home + homes.HOME_TO_TILE]:
             owned.append((home, SENATE_TILES[home + homes.HOME_TO_TILE].id))
-    return tuple(Home(name, tuple(PATRICIANS[p].id for p in np.flatnonzero(housing == home))) for home, name in owned)
+    residents: dict[int, list[str]] = {home: [] for home, _ in owned}
+    for patrician, home in zip(PATRICIANS, housing, strict=True):
+        if home != homes.UNHOUSED:
+            residents[home].append(patrician.id)
+    return tuple([Home(name, tuple(residents[home])) for home, name in owned])
 
 
 def fame_with(s: State, seat: int, extra: tuple[int, ...]) -> int:
@@ -212,4 +227,4 @@ def fame_with(s: State, seat: int, extra: tuple[int, ...]) -> int:
     tiles[list(extra)] = 1
     score = _housed(provinces.tobytes(), patricians.tobytes(), tiles.tobytes())[1]
     iv = tile_iv_points(fortuna_tokens(s, seat)) if tiles[SenateId.MANY_FORTUNA_TOKENS] else 0
-    return int(score[homes.TOTAL]) + int(iv)
+    return score[homes.TOTAL] + int(iv)

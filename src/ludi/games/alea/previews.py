@@ -1,61 +1,124 @@
 """What an action would lead to, before it is taken; nothing here depends on chance or hidden things."""
 
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
 from ludi.core import layout
-from ludi.core.catalogue import Action
-from ludi.core.contract import Event
+from ludi.core.contract import Choice, Event, Mask
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
+from ludi.games.alea import actions as code
 from ludi.games.alea import placing
-from ludi.games.alea.rules import place
-from ludi.games.alea.state import OPEN, State
-from ludi.games.alea.tables import BY_SEATS
+from ludi.games.alea.actions import ACTIONS
+from ludi.games.alea.rules import legal, place
+from ludi.games.alea.state import OPEN, SEATS, State
+from ludi.games.alea.tables import BY_SEATS, DICE, N_PROVINCES
+
+# What is foreseen of a placement, one place each.
+RANK: Final = 0  # among straights or sets, or the column of the Forum
+SIZE: Final = 1  # of a set; of a placement in the Templum, its dice
+PROVINCES: Final = 2  # to be won by sets
+PUSHED: Final = 3  # by seat: dice pushed off the Forum
+N_FORESEEN: Final = PUSHED + SEATS
 
 
-def preview(s: State, action: Action) -> tuple[Event, ...]:
-    """The consequences of a legal action, as sentences."""
-    match action.kind:
-        case "templum":
-            return (Event("leads-templum", {"tokens": int(placing.templum_due(s, s.actor))}),)
+def choices(s: State) -> tuple[Choice, ...]:
+    """Every legal action with its consequences as sentences."""
+    mask = np.zeros(len(ACTIONS), dtype=np.bool_)
+    legal(s, mask)
+    foreseen = np.zeros((len(ACTIONS), N_FORESEEN), dtype=np.int8)
+    foresee(s, mask, layout.blank(State, 1), foreseen)
+    codes = np.flatnonzero(mask)
+    found = []
+    for n, ahead in zip(codes.tolist(), foreseen[codes].tolist(), strict=True):
+        action = ACTIONS[n]
+        found.append(Choice(n, action.kind, action.arguments, _leads(s, action.kind, ahead)))
+    return tuple(found)
+
+
+@compiled
+def foresee(s: State, mask: Mask, work: Any, out: Ints) -> None:
+    """What the legal placements lead to as far as nothing is left to chance, by action."""
+    for action in range(code.TEMPLUM, code.SENATUS):
+        out[action, SIZE] = placing.templum_due(s, s.actor)
+    for action in range(code.SENATUS, code.LATRINA):
+        if not mask[action]:
+            continue
+        work[0] = s
+        after = work[0]
+        place(after, action)
+        if action < code.CASTRUM:
+            out[action, RANK] = senatus_rank(after, s.actor)
+        elif action < code.FORUM:
+            value = (action - code.CASTRUM) // DICE
+            out[action, RANK] = castrum_rank(after, s.actor, value)
+            out[action, SIZE] = after.castrum[s.actor, value]
+            for tile in range(N_PROVINCES):
+                out[action, PROVINCES] += s.province_at[tile] == OPEN
+        else:
+            value = action - code.FORUM + 1 if action < code.FORUM_PAIR else action - code.FORUM_PAIR + 1
+            out[action, RANK] = forum_column(s, value)
+            for seat in range(s.seats):
+                out[action, PUSHED + seat] = after.latrina[seat] - s.latrina[seat]
+
+
+@compiled
+def senatus_rank(s: State, seat: int) -> int:
+    """The place of a seat's straight, from 1: the longer first, then the higher."""
+    mine = 7 * (s.high[seat] - s.low[seat]) + s.high[seat]
+    rank = 1
+    for other in range(s.seats):
+        if s.low[other] and 7 * (s.high[other] - s.low[other]) + s.high[other] > mine:
+            rank += 1
+    return rank
+
+
+@compiled
+def castrum_rank(s: State, seat: int, value: int) -> int:
+    """The place of a seat's set, from 1: the larger first, then the higher."""
+    mine = 6 * s.castrum[seat, value] + value
+    rank = 1
+    for other in range(s.seats):
+        for face in range(6):
+            if 6 * s.castrum[other, face] + face > mine:
+                rank += 1
+    return rank
+
+
+@compiled
+def forum_column(s: State, value: int) -> int:
+    """The pedestal that a die takes, from 1."""
+    column = 1
+    for pedestal in range(s.forum_dice):
+        if s.forum_value[pedestal] < value:
+            column += 1
+    return column
+
+
+def _leads(s: State, kind: str, foreseen: list[int]) -> tuple[Event, ...]:
+    match kind:
         case "senatus":
-            return _senatus(_placed(s, action))
+            return _lead("leads-senatus", rank=foreseen[RANK], rewarded=BY_SEATS[s.seats].ranks)
         case "castrum":
-            return _castrum(_placed(s, action), int(action.arguments["value"]))
-        case "forum":
-            return _forum(s, _placed(s, action), int(action.arguments["value"]))
-        case "forum_pair":
-            return _forum(s, _placed(s, action), int(str(action.arguments["pair"])[0]))
+            return _lead("leads-castrum", rank=foreseen[RANK], provinces=foreseen[PROVINCES], size=foreseen[SIZE])
+        case "forum" | "forum_pair":
+            return _lead("leads-forum", column=foreseen[RANK]) + tuple(
+                Event("leads-displaced", {"seat": seat, "dice": dice})
+                for seat, dice in enumerate(foreseen[PUSHED:])
+                if dice
+            )
+        case "templum":
+            return _lead("leads-templum", tokens=foreseen[SIZE])
         case "latrina":
-            return (Event("leads-latrina"),)
+            return _lead("leads-latrina")
         case "reroll":
-            return (Event("leads-reroll", {"dice": sum(int(s.marked[v]) for v in range(6))}),)
+            return _lead("leads-reroll", dice=sum(s.marked.tolist()))
         case _:
             return ()
 
 
-def _placed(s: State, action: Action) -> State:
-    after = layout.copy(s)
-    place(after, action.code)
-    return after
-
-
-def _senatus(after: State) -> tuple[Event, ...]:
-    straights = [(high - low, high) for low, high in zip(after.low.tolist(), after.high.tolist(), strict=True) if low]
-    mine = int(after.high[after.actor])
-    rank = 1 + sum(worth > (mine - int(after.low[after.actor]), mine) for worth in straights)
-    return (Event("leads-senatus", {"rank": rank, "rewarded": BY_SEATS[after.seats].ranks}),)
-
-
-def _castrum(after: State, value: int) -> tuple[Event, ...]:
-    castrum = after.castrum.tolist()[: after.seats]
-    mine = castrum[after.actor][value - 1], value
-    rank = 1 + sum((size, face) > mine for sizes in castrum for face, size in enumerate(sizes, 1))
-    provinces = after.province_at.tolist().count(OPEN)
-    return (Event("leads-castrum", {"rank": rank, "provinces": provinces, "size": mine[0]}),)
-
-
-def _forum(s: State, after: State, value: int) -> tuple[Event, ...]:
-    column = 1 + sum(1 for c in range(s.forum_dice) if s.forum_value[c] < value)
-    events = [Event("leads-forum", {"column": column})]
-    for seat in range(s.seats):
-        pushed = int(after.latrina[seat]) - int(s.latrina[seat])
-        if pushed:
-            events.append(Event("leads-displaced", {"seat": seat, "dice": pushed}))
-    return tuple(events)
+@lru_cache(maxsize=1024)
+def _lead(kind: str, **arguments: int) -> tuple[Event, ...]:
+    return (Event(kind, arguments),)

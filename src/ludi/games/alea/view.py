@@ -1,22 +1,21 @@
 """What each seat may see, built from nothing: never a copy of the state with holes."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from ludi.core import layout
-from ludi.core.contract import OVER, BySeat, Choice, Event, SeatNumber, View
+from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea.actions import ACTIONS
 from ludi.games.alea.evaluation import best_set
 from ludi.games.alea.knowledge import KNOWN, ONE_OF_TWO, knows_tile, rank_of
-from ludi.games.alea.placing import templum_dice, templum_due, templum_sum
-from ludi.games.alea.players import Player, SenateTileView, fame_with, player, values
-from ludi.games.alea.previews import preview
-from ludi.games.alea.rules import legal
+from ludi.games.alea.players import Player, SenateTileView, fame_with, players, values
+from ludi.games.alea.previews import choices
+from ludi.games.alea.reading import POSITIONS, read_bytes
 from ludi.games.alea.scoring import owner_of_tile
 from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State
 from ludi.games.alea.tables import (
@@ -28,10 +27,10 @@ from ludi.games.alea.tables import (
     PATRICIANS,
     PROVINCES,
     SENATE_TILES,
+    Patrician,
+    Province,
+    SenateTile,
 )
-
-POSITIONS: Final = 1024
-"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class Temple(msgspec.Struct, frozen=True):
@@ -102,65 +101,70 @@ class AleaView(View, frozen=True, kw_only=True):
     supply: Supply
 
 
+class Shared(msgspec.Struct, frozen=True):
+    """What follows from a position for all who look at it: the same for everybody, and by seat."""
+
+    common: dict[str, Any]
+    closed: tuple[Player, ...]  # holdings as strangers see them
+    opened: tuple[Player, ...]  # and as their owners do
+    passed: tuple[tuple[str, ...], ...]
+
+
 def view(s: State, seat: int | None) -> AleaView:
     """What a seat, or a spectator, may see."""
-    viewer = NOBODY if seat is None else seat
-    deciding = s.actor != OVER and s.actor == viewer
-    raw = layout.to_bytes(s)
-    closed, opened = _players(raw)
+    shared = _shared(layout.to_bytes(s))
+    actor = shared.common["actor"]
+    deciding = actor != OVER and actor == seat
     return AleaView(
         seat=seat,
-        choices=_choices(s) if deciding else (),
+        choices=choices(s) if deciding else (),
         offered_tiles=_offered(s) if deciding and s.phase == Phase.SENATE else (),
-        passed_tiles=_passed(s, viewer),
-        players=opened if s.actor == OVER else closed if seat is None else _one_open(closed, opened, seat),
-        **_common(raw),
+        passed_tiles=() if seat is None else shared.passed[seat],
+        players=shared.opened if actor == OVER else shared.closed if seat is None else _one_open(shared, seat),
+        **shared.common,
     )
 
 
-@lru_cache(maxsize=POSITIONS)
-def _players(raw: bytes) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
-    """Everybody's holdings as strangers see them, and as their owners do: built once for all who look."""
-    s = layout.from_bytes(State, raw)
-    seats = range(s.seats)
-    return tuple(player(s, seat, is_open=False) for seat in seats), tuple(
-        player(s, seat, is_open=True) for seat in seats
-    )
-
-
-def _one_open(closed: tuple[Player, ...], opened: tuple[Player, ...], seat: int) -> tuple[Player, ...]:
-    return (*closed[:seat], opened[seat], *closed[seat + 1 :])
+def _one_open(shared: Shared, seat: int) -> tuple[Player, ...]:
+    return (*shared.closed[:seat], shared.opened[seat], *shared.closed[seat + 1 :])
 
 
 @lru_cache(maxsize=POSITIONS)
-def _common(raw: bytes) -> dict[str, Any]:
-    """What everybody sees alike: built once for all who look at a position."""
+def _shared(raw: bytes) -> Shared:
     s = layout.from_bytes(State, raw)
-    province_at, patrician_at = s.province_at.tolist(), s.patrician_at.tolist()
+    return Shared(_common(s, read_bytes(raw)), *players(s), _passed(s))
+
+
+def _common(s: State, p: Any) -> dict[str, Any]:
+    """What everybody sees alike, from the position and its plain numbers."""
+    by_seats = BY_SEATS[p.seats]
     return {
-        "actor": int(s.actor),
+        "actor": p.actor,
         "ask": ask(s),
-        "stage": min(int(s.stage) + 1, BY_SEATS[s.seats].stages),
-        "stages": BY_SEATS[s.seats].stages,
-        "start": int(s.start),
-        "last_round": bool(s.last_round),
-        "roll": values(s.roll.tolist()) if s.actor != OVER else (),
-        "marked": values(s.marked.tolist()),
-        "templum": _temple(s) if BY_SEATS[s.seats].templum else None,
-        "senatus": _straights(s),
-        "castrum": _sets(s),
-        "forum": tuple(
-            Pedestal(None if seat == NOBODY else seat, value)
-            for seat, value in zip(s.forum_seat.tolist(), s.forum_value.tolist(), strict=True)
-        )[: BY_SEATS[s.seats].columns],
-        "open_provinces": tuple(PROVINCES[t].id for t in range(N_PROVINCES) if province_at[t] == OPEN),
-        "open_patricians": tuple(PATRICIANS[t].id for t in range(N_PATRICIANS) if patrician_at[t] == OPEN),
-        "gone": (
-            *(PROVINCES[t].id for t in range(N_PROVINCES) if province_at[t] == GONE),
-            *(PATRICIANS[t].id for t in range(N_PATRICIANS) if patrician_at[t] == GONE),
-        ),
-        "supply": _supply(s),
+        "stage": min(p.stage + 1, by_seats.stages),
+        "stages": by_seats.stages,
+        "start": p.start,
+        "last_round": bool(p.last_round),
+        "roll": values(p.roll) if p.actor != OVER else (),
+        "marked": values(p.marked),
+        "templum": _temple(p) if by_seats.templum else None,
+        "senatus": _straights(p),
+        "castrum": _sets(p),
+        "forum": tuple(map(_pedestal, p.forum_seat[: by_seats.columns], p.forum_value)),
+        "open_provinces": _lying(PROVINCES, p.province_at, OPEN),
+        "open_patricians": _lying(PATRICIANS, p.patrician_at, OPEN),
+        "gone": _lying(PROVINCES, p.province_at, GONE) + _lying(PATRICIANS, p.patrician_at, GONE),
+        "supply": _supply(p),
     }
+
+
+def _lying(tiles: Sequence[Province | Patrician | SenateTile], at: list[int], where: int) -> tuple[str, ...]:
+    return tuple([tile.id for tile, place in zip(tiles, at, strict=True) if place == where]) if where in at else ()
+
+
+@lru_cache(maxsize=64)
+def _pedestal(seat: int, value: int) -> Pedestal:
+    return Pedestal(None if seat == NOBODY else seat, value)
 
 
 def ask(s: State) -> Event:
@@ -179,39 +183,29 @@ def ask(s: State) -> Event:
     return Event(f"ask-{phase.name.lower()}", arguments)
 
 
-def _choices(s: State) -> tuple[Choice, ...]:
-    mask = np.zeros(len(ACTIONS), dtype=np.bool_)
-    legal(s, mask)
-    return tuple(
-        Choice(action.code, action.kind, action.arguments, preview(s, action))
-        for action in (ACTIONS[int(code)] for code in np.flatnonzero(mask))
-    )
-
-
-def _temple(s: State) -> Temple:
-    leader = None if s.templum_last == NOBODY else int(s.templum_last)
+def _temple(p: Any) -> Temple:
+    dice = [values(each) for each in p.templum[: p.seats]]
+    leader = None if p.templum_last == NOBODY else p.templum_last
     return Temple(
-        dice=tuple(values(dice) for dice in s.templum.tolist()[: s.seats]),
-        leader=leader if leader is not None and templum_dice(s, leader) else None,
-        best=0 if leader is None else int(templum_sum(s, leader)),
-        next_dice=int(s.templum_placements) + 1,
-        due=tuple(int(templum_due(s, seat)) for seat in range(s.seats)),
+        dice=tuple(dice),
+        leader=leader if leader is not None and dice[leader] else None,
+        best=0 if leader is None else sum(dice[leader]),
+        next_dice=p.templum_placements + 1,
+        due=tuple([p.templum_placements + 1 - len(each) for each in dice]),  # AIE-0602
     )
 
 
-def _straights(s: State) -> tuple[Straight, ...]:
-    low, high = s.low.tolist(), s.high.tolist()
-    found = [(high[t] - low[t], high[t], t) for t in range(s.seats) if low[t]]
+def _straights(p: Any) -> tuple[Straight, ...]:
+    found = [(p.high[t] - p.low[t], p.high[t], t) for t in range(p.seats) if p.low[t]]
     found.sort(reverse=True)
-    rewarded = BY_SEATS[s.seats].ranks
+    rewarded = BY_SEATS[p.seats].ranks
     return tuple(Straight(seat, high - more, high, place < rewarded) for place, (more, high, seat) in enumerate(found))
 
 
-def _sets(s: State) -> tuple[DiceSet, ...]:
-    castrum = s.castrum.tolist()
-    found = [(castrum[t][v], v + 1, t) for t in range(s.seats) for v in range(6) if castrum[t][v]]
+def _sets(p: Any) -> tuple[DiceSet, ...]:
+    found = [(size, value, t) for t in range(p.seats) for value, size in enumerate(p.castrum[t], 1) if size]
     found.sort(reverse=True)
-    provinces = s.province_at.tolist().count(OPEN)
+    provinces = p.province_at.count(OPEN)
     return tuple(DiceSet(seat, value, size, place < provinces) for place, (size, value, seat) in enumerate(found))
 
 
@@ -224,22 +218,23 @@ def _offered(s: State) -> tuple[SenateTileView, ...]:
     )
 
 
-def _passed(s: State, viewer: int) -> tuple[str, ...]:
-    """Senate tiles that the viewer has had in hand and did not keep (AIE-1504)."""
-    if viewer == NOBODY or s.senate_draws == 0:
-        return ()
-    seen = np.zeros(N_SENATE_TILES, dtype=np.int8)
-    mark_passed(s, viewer, seen)
-    return tuple(SENATE_TILES[tile].id for tile, is_seen in enumerate(seen.tolist()) if is_seen)
+def _passed(s: State) -> tuple[tuple[str, ...], ...]:
+    """By seat, the senate tiles that it has had in hand and did not keep (AIE-1504)."""
+    if s.senate_draws == 0:
+        return ((),) * s.seats
+    seen = np.zeros((s.seats, N_SENATE_TILES), dtype=np.int8)
+    mark_passed(s, seen)
+    return tuple(_lying(SENATE_TILES, flags, 1) for flags in seen.tolist())
 
 
 @compiled
-def mark_passed(s: State, viewer: int, seen: Ints) -> None:
-    """Flags of the senate tiles that the viewer has seen and not kept."""
-    for place in range(3 * s.senate_draws):
-        known = knows_tile(s, viewer, place)
-        if known == ONE_OF_TWO or (known == KNOWN and _is_passed(s, viewer, place)):
-            seen[s.senate[place]] = 1
+def mark_passed(s: State, seen: Ints) -> None:
+    """Flags of the senate tiles that each seat has seen and not kept."""
+    for viewer in range(s.seats):
+        for place in range(3 * s.senate_draws):
+            known = knows_tile(s, viewer, place)
+            if known == ONE_OF_TWO or (known == KNOWN and _is_passed(s, viewer, place)):
+                seen[viewer, s.senate[place]] = 1
 
 
 @compiled
@@ -249,21 +244,20 @@ def _is_passed(s: State, viewer: int, place: int) -> bool:
     return rank_of(s, viewer, place // 3) != NOBODY and owner_of_tile(s, place) != viewer
 
 
-def _supply(s: State) -> Supply:
-    drawn = 3 * int(s.senate_draws)
-    kept = sum(1 for p in range(drawn) if s.senate_rank[p // 3, p % 3] != NOBODY)
-    pending = s.actor != OVER and s.phase == Phase.SENATE
-    in_hands = kept if not pending else kept_before(s) + 3
+def _supply(p: Any) -> Supply:
     return Supply(
-        chips=CHIPS - sum(s.chips.tolist()[: s.seats]),
-        provinces=N_PROVINCES - int(s.provinces_dealt),
-        patricians=N_PATRICIANS - int(s.patricians_dealt),
-        senate_tiles=int(s.senate_tiles) - in_hands,
-        fortuna_pile=sum(s.fortuna_pile.tolist()),
-        fortuna_returned=values(s.fortuna_returned.tolist()),
+        chips=CHIPS - sum(p.chips[: p.seats]),
+        provinces=N_PROVINCES - p.provinces_dealt,
+        patricians=N_PATRICIANS - p.patricians_dealt,
+        senate_tiles=p.senate_tiles - _in_hands(p),
+        fortuna_pile=sum(p.fortuna_pile),
+        fortuna_returned=values(p.fortuna_returned),
     )
 
 
-def kept_before(s: State) -> int:
-    """Senate tiles kept in all draws but the one that is being chosen from."""
-    return sum(1 for p in range(3 * int(s.senate_draws) - 3) if s.senate_rank[p // 3, p % 3] != NOBODY)
+def _in_hands(p: Any) -> int:
+    """Senate tiles that have left the pile: those kept, and the three that are being chosen from."""
+    choosing = p.actor != OVER and p.phase == Phase.SENATE
+    decided = p.senate_draws - 1 if choosing else p.senate_draws
+    kept = sum(3 - ranks.count(NOBODY) for ranks in p.senate_rank[:decided])
+    return kept + 3 if choosing else kept

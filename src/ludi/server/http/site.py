@@ -1,16 +1,17 @@
 """Pages and files: the built client, health and metrics."""
 
+import asyncio
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import File
 
-from ludi.server import books
 from ludi.server.http.asked import TheDesk
+from ludi.server.http.kept import PACKED, kept
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 REQUEST = Request[Any, Any, Any]
@@ -39,29 +40,24 @@ PAGES: Final = (
 )
 """Where the client draws its own pages: all of them are index.html."""
 CSP: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""Styles may be set on elements (the boards place their pieces so); scripts only come from our files."""
+"""Scripts and styles come from our files alone; the boards place their pieces by script, which this allows."""
 
 
-@get(list(PAGES), include_in_schema=False)
+@get(list(PAGES), include_in_schema=False, opt={PACKED: True})
 async def page(request: REQUEST) -> Response[bytes]:
     """Serve the client's page, or say how to build it."""
     index = STATIC / "index.html"
     if not index.exists():
         return Response(UNBUILT.encode(), media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
-    content = index.read_bytes()
-    mark = books.etag(content)
-    headers = {"ETag": mark, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == mark:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(content, media_type=MediaType.HTML, headers=headers)
+    return await asyncio.to_thread(_kept, request, index, "text/html", "no-cache")
 
 
-@get("/{name:path}", include_in_schema=False)
-async def file(name: FromPath[str]) -> File:
+@get("/{name:path}", include_in_schema=False, opt={PACKED: True})
+async def file(request: REQUEST, name: FromPath[str]) -> Response[bytes]:
     """Serve a file of the built client; those with a hash in their name never change."""
     relative = name.lstrip("/")
     path = (STATIC / relative).resolve()
@@ -71,7 +67,18 @@ async def file(name: FromPath[str]) -> File:
     keep = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     kind = "application/manifest+json" if path.suffix == ".webmanifest" else kind
-    return File(path, content_disposition_type="inline", media_type=kind, headers={"Cache-Control": keep})
+    return await asyncio.to_thread(_kept, request, path, kind, keep)
+
+
+def _kept(request: REQUEST, path: Path, kind: str, keep: str) -> Response[bytes]:
+    """Answer with a file as it is now, from memory if it has not changed."""
+    content = _read(path, path.stat().st_mtime_ns)
+    return kept(request, content, f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, keep)
+
+
+@lru_cache(maxsize=512)
+def _read(path: Path, _: int) -> bytes:
+    return path.read_bytes()
 
 
 @get("/health", include_in_schema=False)
@@ -86,7 +93,7 @@ async def health(desk: TheDesk) -> Response[dict[str, Any]]:
         return Response({"status": "no database"}, status_code=503)
     if desk.house.is_stopping:
         return Response({"status": "stopping"}, status_code=503)
-    return Response({"status": "ok"})
+    return Response({"status": "ok", "preparing": desk.house.to_prepare})
 
 
 HANDLERS = [page, file, health]

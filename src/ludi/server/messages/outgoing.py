@@ -31,7 +31,7 @@ Fault: TypeAlias = Literal[
 ]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An answer, or a part of one."""
 
 
@@ -482,12 +482,15 @@ class NotDoneTold(NotDone, frozen=True, kw_only=True, tag_field="type", tag="not
     table: TableId
 
 
+Noticed: TypeAlias = Literal["your_turn", "started", "finished", "undo_offered", "rematch"]
+
+
 class Notice(Told, frozen=True, tag_field="type", tag="notice"):
     """Something at a table of mine, followed or not."""
 
     table: TableId
     game: str
-    what: Literal["your_turn", "started", "finished", "undo_offered", "rematch"]
+    what: Noticed
     step: Step
 
 

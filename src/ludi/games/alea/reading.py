@@ -1,0 +1,48 @@
+"""A position as plain integers, read once for everybody who looks at it."""
+
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any, Final
+
+import numpy as np
+
+from ludi.core import layout
+from ludi.games.alea.state import State
+
+POSITIONS: Final = 1024
+"""How many are remembered: as many as may be shown at once, and those they came from."""
+
+
+def _places() -> tuple[dict[str, int | slice], dict[str, list[slice]]]:
+    """Where the bytes of each field lie: numbers and rows of them, and tables by row."""
+    flat: dict[str, int | slice] = {}
+    tables: dict[str, list[slice]] = {}
+    for name, (inner, at, *_) in (layout.dtype_of(State).fields or {}).items():
+        if inner.base != np.int8:
+            continue
+        match inner.shape:
+            case ():
+                flat[name] = at
+            case (width,):
+                flat[name] = slice(at, at + width)
+            case (rows, width):
+                tables[name] = [slice(start, start + width) for start in range(at, at + rows * width, width)]
+    return flat, tables
+
+
+_FLAT, _TABLES = _places()
+
+
+def read(s: State) -> Any:
+    """The fields of a position that are bytes, as integers and lists."""
+    return read_bytes(layout.to_bytes(s))
+
+
+@lru_cache(maxsize=POSITIONS)
+def read_bytes(raw: bytes) -> Any:
+    """The same of its saved form."""
+    numbers = memoryview(raw).cast("b").tolist()
+    found: dict[str, Any] = {name: numbers[place] for name, place in _FLAT.items()}
+    for name, places in _TABLES.items():
+        found[name] = [numbers[place] for place in places]
+    return SimpleNamespace(**found)

@@ -1,0 +1,112 @@
+"""Have games compiled before anybody waits for them, in a process that ends: compiling takes a gigabyte.
+
+``python -m ludi.server.preparing alea`` plays a match through; what was compiled
+stays in the disk cache, from which the server loads it.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import sys
+import threading
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+from typing import IO, Any, Final
+
+import structlog
+
+from ludi.bots import LADDER, bot, decide
+from ludi.core import jit, layout
+from ludi.core.contract import OVER, Game
+from ludi.games import GAMES
+
+NICENESS: Final = 10
+LOOKS: Final = 8
+"""Every so many positions are looked at."""
+log = structlog.get_logger("ludi.preparing")
+
+
+def exercise(game: Game[Any], *, bots: bool) -> None:
+    """Ask a game everything that a match asks of it; of its bots too, and with every number of seats, if ``bots``."""
+    for seats in game.seats if bots else game.seats[-1:]:
+        _play_through(game, seats)
+    for level in LADDER if bots else ():
+        decide(bot(level, 1), game, game.start(game.seats[0], {}, 1), 1)
+
+
+def _play_through(game: Game[Any], seats: int) -> None:
+    s = game.start(seats, {}, 1)
+    luck = random.Random(1)  # noqa: S311  (which match it is does not matter)
+    for step in count():
+        if s.actor == OVER:
+            return
+        codes = game.legal_codes(s)
+        code = luck.choice(codes)
+        before = layout.copy(s)
+        game.refusal(s, code)
+        game.apply(s, code)
+        for eyes in (None, *range(seats)) if step % LOOKS == 0 else ():
+            game.view(s, eyes)
+            game.narrate(before, code, s, eyes)
+            game.standing(s)
+
+
+async def compile_apart(game: str, *, bots: bool) -> None:
+    """Compile what the disk cache lacks in another process, of low priority."""
+    if jit.INTERPRETED or mark(game, bots=bots).exists():
+        return
+    command = [sys.executable, "-m", "ludi.server.preparing", game, "--attended", *(["--bots"] if bots else [])]
+    process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
+    try:
+        if await process.wait():
+            log.warning("could not compile apart", game=game, status=process.returncode)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def mark(game: str, *, bots: bool) -> Path:
+    """A file beside the compiled code that says it is all there."""
+    scope = ("core", "games", "bots", "envs") if bots else ("core", f"games/{game}")
+    return jit.cache_folder(scope) / f"{game}.prepared"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Compile one game."""
+    parser = argparse.ArgumentParser(prog="python -m ludi.server.preparing", description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--bots", action="store_true", help="its bots as well, and every number of seats")
+    parser.add_argument("--attended", action="store_true", help="stop when standard input is closed")
+    asked = parser.parse_args(arguments)
+    if asked.attended:
+        threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    found = mark(asked.game, bots=asked.bots)
+    with found.with_suffix(".lock").open("w") as lock:
+        _take(lock)
+        if not found.exists():
+            exercise(GAMES[asked.game], bots=asked.bots)
+            found.touch()
+
+
+def _take(lock: IO[str]) -> None:
+    """Where several servers start at once, one compiles and the others wait for it."""
+    with contextlib.suppress(ImportError):  # on systems without such locks each compiles for itself
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
+def _end_with_parent() -> None:
+    """Whoever wanted the result holds the other end of standard input, even if it is killed."""
+    os.read(0, 1)
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""Compiling apart from the server."""
+
+import asyncio
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludi.core import jit
+from ludi.server import preparing
+
+GAME = "triumvirate"
+
+
+@pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
+def test_what_is_compiled_apart_is_marked_and_not_compiled_again() -> None:
+    mark = preparing.mark(GAME, bots=False)
+    mark.unlink(missing_ok=True)
+
+    asyncio.run(preparing.compile_apart(GAME, bots=False))
+
+    made = mark.stat().st_mtime_ns
+    asyncio.run(preparing.compile_apart(GAME, bots=False))
+    assert made == mark.stat().st_mtime_ns
+
+
+def test_who_compiles_for_a_server_that_is_gone_stops() -> None:
+    command = [sys.executable, "-m", "ludi.server.preparing", GAME, "--bots", "--attended"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        process.stdin.close()
+        assert 1 == process.wait(timeout=60)
+
+
+def test_any_free_port_is_found_told_and_served(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from ludi.cli import main; main()", "serve", "--port", "0"]
+    command += ["--data-dir", str(tmp_path)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stderr is not None
+            told = next(
+                found for line in process.stderr if (found := re.match(r"Ludi Romani is at (http://\S+)", line))
+            )
+            while "serving" not in process.stderr.readline():
+                pass
+            with httpx.Client(base_url=told[1], timeout=30, transport=httpx.HTTPTransport(retries=5)) as client:
+                assert 200 == client.get("/health").status_code
+        finally:
+            process.send_signal(signal.SIGTERM)
