@@ -54,6 +54,12 @@ def test_mirrored_matches_share_a_seed() -> None:
     assert 3 == len({group[0].seed for group in found})
 
 
+def test_a_bot_against_itself_never_plays_the_same_match_twice() -> None:
+    found = [pairing for group in groups(Plan("alea", 3, ("a",), 6)) for pairing in group]
+
+    assert 6 == len({pairing.seed for pairing in found})
+
+
 def test_the_last_bot_fills_the_table() -> None:
     assert [(0, 1, 1, 1)] == line_ups(Plan("alea", 4, ("a", "b"), 1))
 

@@ -9,6 +9,7 @@ import ludi
 from ludi.bots import Bot, Budget, Searcher, Style, UnknownBot, bot
 from ludi.bots.levels import LEVELS, read_budget, read_style
 from ludi.bots.player import Decision, concealed, decide
+from ludi.bots.search import scatter
 from ludi.bots.searcher import is_settled
 from ludi.bots.tree import ROOT, add, clear, plant
 from ludi.core import layout
@@ -114,6 +115,28 @@ def test_a_settled_search_stops_and_an_open_one_goes_on() -> None:
 
     assert is_settled(tree, 34)
     assert not is_settled(tree, 35)
+
+
+def test_a_search_with_a_clear_leader_does_not_spend_its_budget() -> None:
+    tree = plant(8)
+    clear(tree)
+    for visits in (30, 270):
+        tree.visits[add(tree, ROOT, visits)] = visits
+    tree.visits[ROOT] = 300
+
+    assert is_settled(tree, 15 * 300)
+    assert not is_settled(tree, 15 * 301), "the first part of the budget is spent in any case"
+    tree.visits[tree.first[ROOT]] = 240
+    assert not is_settled(tree, 15 * 300), "eight times as often, no less"
+
+
+def test_exploration_is_measured_by_how_far_results_scatter() -> None:
+    tree = plant(8)
+    clear(tree)
+    results = [0.3, 0.5] * 8
+    tree.visits[ROOT], tree.worth[ROOT, 1], tree.squares[0] = 16, sum(results), sum(x * x for x in results)
+
+    assert pytest.approx(0.1) == scatter(tree, 1)
 
 
 def test_every_action_gets_its_turn() -> None:

@@ -72,15 +72,17 @@ def groups(plan: Plan) -> Iterator[list[Pairing]]:
     """Matches in groups that share a seed: mirrored, each line-up once in every rotation of the seats.
 
     Whole groups only, so that nobody sits in a better place more often: the
-    number of matches is rounded up.
+    number of matches is rounded up. A bot that plays only itself has nothing
+    to mirror: every match has its own seed, and says more about the game.
     """
     ups = line_ups(plan)
     number = 0
     for group in range(ceil(plan.matches / plan.seats)):
         line_up = ups[group % len(ups)]
-        seed = mix("arena", plan.seed, group // len(ups))
         rotations = []
         for turn in range(plan.seats):
+            shared = group // len(ups) if len(set(line_up)) > 1 else number
+            seed = mix("arena", plan.seed, shared)
             rotations.append(Pairing(number, seed, line_up[turn:] + line_up[:turn]))
             number += 1
         yield rotations

@@ -20,15 +20,15 @@ class UnknownBot(LudiError):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named strength: a share of what two seconds on one core allow, and a ceiling in seconds."""
+    """A named strength: a share of the iterations of the strongest, and a ceiling in seconds."""
 
     share: float
     seconds: float
 
 
 LEVELS: Final = {
-    "miles": Level(1 / 128, 0.3),
-    "centurio": Level(1 / 16, 0.8),
+    "miles": Level(1 / 256, 0.3),
+    "centurio": Level(1 / 32, 0.8),
     "legatus": Level(1, 2.0),
 }
 """The levels that search, weakest first; below them is ``tiro``."""

@@ -23,16 +23,20 @@ from ludi.core.simulate import choose
 
 SEED_MASK: Final = (1 << 62) - 1
 LOWEST: Final = -(1 << 60)
+FEW: Final = 16
+USUAL_SCATTER: Final = 0.2
+"""Of the utility, while few iterations have shown it."""
+LEAST_SCATTER: Final = 0.002
 
 
 class Style(NamedTuple):
     """How to search; the numbers that a level or an experiment may change."""
 
-    exploration: float = 0.6
+    exploration: float = 1.4  # in standard deviations of the utility, see scatter
     widen: float = 1.5  # children considered after v visits: widen * v ** power
     power: float = 0.45
-    horizon: int = 12  # decisions played after the tree before the evaluation speaks; -1: to the end
-    rivals: int = 2  # random actions compared by evaluation at each decision of a playout; 1: plain random
+    horizon: int = 2  # turns played on after the tree before the evaluation speaks; -1: to the end
+    rivals: int = 4  # random actions compared by evaluation at each decision of a playout; 1: plain random
     looks: int = 64  # at most so many actions are looked at to find the next to add
 
 
@@ -91,9 +95,13 @@ def most_promising(desk: Desk, n_legal: int, looks: int) -> int:
 
 @inlined
 def rollout(desk: Desk, style: Style) -> None:
-    """Play the world at hand on until the horizon or the end."""
+    """Play the world at hand on until the horizon or the end.
+
+    The horizon lies between two turns: in the midst of one, evaluations of the seats do not compare.
+    """
     s = desk.work[0]
     left = style.horizon
+    actor = s.actor
     while s.actor != OVER and left != 0:
         dispatch.legal(s, desk.mask)
         code = choose(desk.mask, desk.luck)
@@ -108,7 +116,23 @@ def rollout(desk: Desk, style: Style) -> None:
                     if worth > best:
                         best, code = worth, rival
         dispatch.apply(s, code)
-        left -= 1
+        if s.actor != actor:
+            actor = s.actor
+            left -= 1
+
+
+@compiled
+def scatter(tree: Tree, seat: int) -> float:
+    """The standard deviation of the seat's utility over the iterations so far.
+
+    Exploration is measured by it: where a game is all but decided, or the evaluation
+    hardly varies, small differences are all there is to choose by.
+    """
+    n = tree.visits[ROOT]
+    if n < FEW:
+        return USUAL_SCATTER
+    mean = tree.worth[ROOT, seat] / n
+    return max(LEAST_SCATTER, math.sqrt(max(0.0, tree.squares[0] / n - mean * mean)))
 
 
 @compiled
@@ -140,7 +164,7 @@ def n_known(tree: Tree, node: int, mask: Mask) -> int:
 
 
 @inlined
-def descend(tree: Tree, desk: Desk, style: Style) -> int:
+def descend(tree: Tree, desk: Desk, style: Style, exploration: float) -> int:
     """Walk the world at hand down the tree and one node beyond; the length of the path."""
     s = desk.work[0]
     node, depth = ROOT, 1
@@ -171,7 +195,7 @@ def descend(tree: Tree, desk: Desk, style: Style) -> int:
             return depth + 1
         if known == 0:
             return depth  # the pool is full
-        node = best_known(tree, node, s.actor, desk.mask, style.exploration)
+        node = best_known(tree, node, s.actor, desk.mask, exploration)
         tree.path[depth] = node
         depth += 1
         dispatch.apply(s, tree.action[node])
@@ -186,7 +210,8 @@ def search(root: Position, seat: int, first: int, tree: Tree, desk: Desk, style:
         dispatch.conceal(desk.work[0], seat, draw_seed(desk.luck))
         if first >= 0:
             dispatch.apply(desk.work[0], first)
-        depth = descend(tree, desk, style)
+        depth = descend(tree, desk, style, style.exploration * scatter(tree, seat))
         rollout(desk, style)
         appraise(desk.work[0], desk.spread[0], desk.out, desk.utility, desk.chance)
         credit(tree, depth, desk.utility, desk.chance)
+        tree.squares[0] += desk.utility[seat] ** 2

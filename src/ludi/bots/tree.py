@@ -28,6 +28,7 @@ class Tree(NamedTuple):
     seen: Ints  # how often the action was legal when its parent was visited
     worth: Floats  # (node, seat): sum of utilities
     wins: Floats  # (node, seat): sum of chances to win
+    squares: Floats  # (1,): sum of squared utilities of the searching seat
     used: Ints  # (1,): nodes in use
     path: Ints  # nodes of the current descent
 
@@ -42,6 +43,7 @@ def plant(capacity: int) -> Tree:
         seen=np.zeros(capacity, dtype=np.int32),
         worth=np.zeros((capacity, MAX_SEATS)),
         wins=np.zeros((capacity, MAX_SEATS)),
+        squares=np.zeros(1),
         used=np.ones(1, dtype=np.int32),
         path=np.zeros(DEPTH, dtype=np.int32),
     )
@@ -51,6 +53,7 @@ def plant(capacity: int) -> Tree:
 def clear(tree: Tree) -> None:
     """Keep the root alone, as if never visited."""
     tree.used[0] = 0
+    tree.squares[0] = 0.0
     add(tree, ROOT, -1)
     tree.sibling[ROOT] = NONE
 
