@@ -81,7 +81,7 @@ test("dice are chosen, placed in a building, and taken back", async () => {
   expect(await page.locator('.castrum [data-fly^="die:0"]').count()).toBe(0);
 });
 
-test("dice are dragged to a building; where they do not fit it says so", async () => {
+test("dice are dragged to a building", async () => {
   const { page } = await visit(browser, url);
   const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
   await page.goto(`${url}/table/${id}`);
