@@ -81,7 +81,7 @@ test("dice are chosen, placed in a building, and taken back", async () => {
   expect(await page.locator('.castrum [data-fly^="die:0"]').count()).toBe(0);
 });
 
-test("dice are dragged to a building; where they do not fit it says so", async () => {
+test("dice are dragged to a building", async () => {
   const { page } = await visit(browser, url);
   const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
   await page.goto(`${url}/table/${id}`);
@@ -146,10 +146,9 @@ test("on a phone held upright all fits, and a match goes on by tapping", async (
     const seen = await step(page);
     const offer = page.locator('.board button[data-choice][aria-disabled="false"]').first();
     await offer.tap();
-    // The first tap on a building shows what it leads to, the second takes it; tiles are taken by the first.
-    const shown = page.locator(".board .offer.pointed");
-    await Promise.race([shown.waitFor(), moved(page, seen)]);
-    if ((await step(page)) === seen && (await shown.count()) > 0) await shown.tap();
+    // Where a finger cannot hover the first tap may only show what a choice leads to; the second takes it.
+    const went = await page.waitForFunction((before) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > before, seen, { timeout: 5000 }).then(() => true, () => false);
+    if (!went) await offer.tap();
     await moved(page, seen);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
   }
