@@ -17,13 +17,15 @@ help: ## Show this list
 play: $(READY) client ## Play in the browser
 	@$(BIN)/ludi serve --open
 
-test: $(READY) client lint ## Run every check and test but those in a browser
+test: $(READY) client lint ## Run every check and test
 	@scripts/install-debian initdb postgresql
+	@scripts/install-debian chromium chromium
 	@$(BIN)/python scripts/build_client.py --install-only
 	$(BIN)/python tests/warm.py
 	$(BIN)/python -m pytest -n 2 -m "not browser"
+	$(BIN)/python -m pytest -m browser
 
-browser: $(READY) client ## Play whole matches in a real browser
+browser: $(READY) client ## Only the tests in a real browser
 	@scripts/install-debian chromium chromium
 	@$(BIN)/python scripts/build_client.py --install-only
 	$(BIN)/python -m pytest -m browser

@@ -9,10 +9,26 @@ import time
 
 import numpy as np
 from numba import cuda
+from numba.core import types
+from numba.cuda.typing import arraydecl
 
 import ludi
 from ludi.core import layout, rng, simulate
 from ludi.core.contract import OVER
+
+
+def accept_enums_as_indices() -> None:
+    """Teach numba-cuda what Numba knows: a member of an IntEnum is an index like its number."""
+    read_index = arraydecl.get_array_index_type
+
+    def plain(index: types.Type) -> types.Type:
+        if isinstance(index, types.IntEnumMember):
+            return types.intp
+        if isinstance(index, types.BaseTuple):
+            return types.Tuple([plain(each) for each in index])
+        return index
+
+    arraydecl.get_array_index_type = lambda array, index: read_index(array, plain(index))
 
 
 def make_kernel(game: ludi.Game) -> object:
@@ -58,6 +74,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1 << 20)
     asked = parser.parse_args()
     game = ludi.game(asked.game)
+    accept_enums_as_indices()
     kernel = make_kernel(game)
     print(cuda.get_current_device().name)
     for seats in game.seats:

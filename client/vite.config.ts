@@ -30,17 +30,17 @@ export default defineConfig({
           globalSetup: ["tests/browser/serve.ts"],
         },
       },
-      {
-        extends: true,
+      ...["shots", "measure"].map((name) => ({
+        extends: true as const,
         test: {
-          name: "shots",
-          include: ["tests/browser/shots.ts"],
-          environment: "node",
+          name,
+          include: [`tests/browser/${name}.ts`],
+          environment: "node" as const,
           testTimeout: 600_000,
           hookTimeout: 600_000,
           globalSetup: ["tests/browser/serve.ts"],
         },
-      },
+      })),
     ],
   },
 });

@@ -231,6 +231,7 @@ export interface Option {
   readonly name: string;
   readonly values: readonly (number | string)[];
   readonly fewest_seats: number;
+  readonly names_seat: boolean;
 }
 
 /** A rule; ``text`` is Markdown. A note tells how we read it where it can be read several ways. */
@@ -733,7 +734,8 @@ export namespace provincia {
     readonly choices: readonly Choice[];
     readonly round: number;
     readonly rounds: number;
-    readonly final_turns: boolean;
+    readonly stage: string;
+    readonly gauls_come: boolean;
     readonly start: number;
     readonly piles: readonly PileView[];
     readonly draft: Draft | null;
@@ -806,7 +808,8 @@ export namespace provincia {
     readonly goods: Stock;
     readonly storage: number;
     readonly owes_tax: boolean;
-    readonly buildings: readonly Standing[];
+    readonly buildings: readonly string[];
+    readonly worth: number;
     readonly senate: readonly string[];
     readonly n_hand_buildings: number;
     readonly n_hand_senate: number;
@@ -816,16 +819,10 @@ export namespace provincia {
     readonly tokens: readonly Token[] | null;
     readonly has_chosen: boolean;
     readonly chosen_token: Token | null;
-    readonly strength: number;
-    readonly fate: string;
-    readonly tax: string;
-    readonly income: Stock;
-  }
-  /** Equal buildings in a city. */
-  export interface Standing {
-    readonly building: string;
-    readonly count: number;
-    readonly worth: number;
+    readonly strength: number | null;
+    readonly fate: string | null;
+    readonly tax: string | null;
+    readonly income: Stock | null;
   }
 }
 export type ProvinciaView = provincia.ProvinciaView;
@@ -842,6 +839,7 @@ export namespace praetor {
     readonly expert: boolean;
     readonly hard: boolean;
     readonly order: readonly number[];
+    readonly next_order: readonly number[];
     readonly pending: Pending | null;
     readonly city: readonly CityTile[];
     readonly cells: readonly Cell[];
@@ -938,6 +936,7 @@ export namespace praetor {
     readonly sent: number;
     readonly wages: number;
     readonly tiles: readonly string[];
+    readonly district: number | null;
     readonly markers: number;
     readonly wall_tiles: readonly string[];
     readonly camps_used: readonly string[];
@@ -949,17 +948,24 @@ export namespace praetor {
     readonly morale_track: readonly number[];
     readonly wage_active: number;
     readonly wage_retired: number;
-    readonly rates: Goods;
+    readonly rates: Rates;
+  }
+  /** Gold for one of each, sold or bought. */
+  export interface Rates {
+    readonly wood: number;
+    readonly stone: number;
+    readonly marble: number;
+    readonly weapon: number;
   }
   /** Favour as if the game ended now, part by part. */
   export interface Score {
     readonly total: number;
-    readonly place: number;
+    readonly rank: number;
     readonly favour: number;
     readonly workers: number;
     readonly morale: number;
     readonly goods: number;
-    readonly majorities: number;
+    readonly majorities: number | null;
   }
 }
 export type PraetorView = praetor.PraetorView;
@@ -1019,7 +1025,7 @@ export namespace triumvirate {
     readonly leads_political: boolean;
     readonly leads_military: boolean;
     readonly consul: boolean;
-    readonly compensation: number;
+    readonly compensation: string | null;
     readonly flight_card: boolean;
     readonly provinces_missing: number;
     readonly fields_missing: number;
@@ -1044,11 +1050,14 @@ export namespace triumvirate {
     readonly gold: number;
     readonly legions: number;
   }
-  /** An attack that is possible now, with all legions at hand. */
+  /** An attack that is possible now, with all legions at hand or with those chosen. */
   export interface Attack {
     readonly province: string;
+    readonly owner: string;
+    readonly points: number;
     readonly legions: number;
     readonly defenders: number;
+    readonly protection: number;
     readonly chance: number;
     readonly survivors: number;
   }
@@ -1114,7 +1123,7 @@ export namespace viaromana {
     readonly city: string;
     readonly colour: string;
     readonly symbol: string;
-    readonly seat: number | null;
+    readonly owner: number | null;
     readonly piece: string | null;
     readonly markers: readonly number[];
     readonly worth: number;
@@ -1220,3 +1229,12 @@ export interface Routes {
   readonly "GET /api/tables/{table}/analysis": { readonly body: undefined; readonly answer: Analysis };
   readonly "POST /api/tables/{table}/fork": { readonly body: Fork; readonly answer: TableInfo };
 }
+
+/** The fields of each view that hold a seat or seats, and those that hold one value for each seat. */
+export const SEATS: Readonly<Record<string, Readonly<Record<string, "seat" | "by-seat">>>> = {
+  alea: { "seat": "seat", "actor": "seat", "start": "seat", "templum.dice": "by-seat", "templum.leader": "seat", "templum.due": "by-seat", "senatus.seat": "seat", "castrum.seat": "seat", "forum.seat": "seat", "players.seat": "seat" },
+  provincia: { "seat": "seat", "actor": "seat", "start": "seat", "draft.chooser": "seat", "resolving.by": "seat", "resolving.target": "seat", "shown_tokens.colour_of": "seat", "spent_tokens.colour_of": "seat", "players.seat": "seat", "players.tokens.colour_of": "seat", "players.chosen_token.colour_of": "seat" },
+  praetor: { "seat": "seat", "actor": "seat", "order": "seat", "next_order": "seat", "city.owner": "seat", "city.worker_seat": "seat", "display.affordable": "by-seat", "wall.points": "by-seat", "wall.affordable": "by-seat", "players.seat": "seat" },
+  triumvirate: { "seat": "seat", "actor": "seat", "active": "seat", "map.seat": "seat", "contenders.seat": "seat", "winner": "seat" },
+  viaromana: { "seat": "seat", "actor": "seat", "start": "seat", "turn": "seat", "scoring.trigger": "seat", "scoring.winner": "seat", "scoring.due": "by-seat", "eagle": "seat", "cities.owner": "seat", "roads.milestones": "seat", "roads.pieces": "by-seat", "roads.leaders": "seat", "players.seat": "seat" },
+};

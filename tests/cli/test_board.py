@@ -4,6 +4,7 @@ import io
 
 from rich.console import Console
 
+import ludi
 from ludi.cli.board import Board, seat_fields
 from ludi.core.contract import View
 from ludi.core.texts import LANGUAGES, texts
@@ -36,3 +37,11 @@ def test_every_position_can_be_read(table: Table) -> None:
 
 def test_fields_that_hold_a_seat_are_known_by_their_type() -> None:
     assert {"seat", "actor"} == seat_fields(View)
+
+
+def test_actions_aimed_at_a_seat_name_the_player_there() -> None:
+    game = ludi.GAMES["provincia"]
+    words = texts(game)
+
+    assert "Aim at Ben" == words.action(game.actions.parse("target 1"), ["Ada", "Ben"])
+    assert "Aim at 1" == words.action(game.actions.parse("target 1"))

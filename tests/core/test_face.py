@@ -55,6 +55,12 @@ def test_actions_are_named_by_object_code_or_text() -> None:
         (lambda: ludi.new("alea", 2, seed=1 << 256), ludi.BadSetup, "expected 0 to 2**256 - 1"),
         (lambda: ludi.new("alea", 2, options={"fast": 1}), ludi.BadSetup, "unknown option 'fast'; expected start"),
         (lambda: ludi.new("alea", 2, options={"start": 9}), ludi.BadSetup, "option start=9; expected one of random"),
+        (
+            lambda: ludi.new("alea", 2, options={"start": 3}),
+            ludi.BadSetup,
+            "start=3; with 2 seats expected random, 1, 2",
+        ),
+        (lambda: ludi.new("praetor", 2, options={"expert": "on"}), ludi.BadSetup, "with 2 seats expected off"),
         (lambda: played().play("castrum 9 1"), ludi.BadNotation, "value '9' is not one of 1 … 6"),
         (lambda: played().play(10_000), ludi.BadNotation, "action code 10000"),
         (lambda: played().view(2), ludi.BadNotation, "seat 2: expected 0 to 1"),

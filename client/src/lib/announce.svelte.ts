@@ -1,5 +1,7 @@
 /** What a screen reader is told, and the short notes everybody sees. */
 
+import { untrack } from "svelte";
+
 interface Note {
   readonly id: number;
   readonly text: string;
@@ -22,13 +24,13 @@ export const voice = {
 /** Say something politely to screen readers. */
 export function announce(text: string): void {
   // The same text twice would not be read again without a change.
-  said = text === said ? `${text} ` : text;
+  said = text === untrack(() => said) ? `${text} ` : text;
 }
 
 /** A note at the edge of the screen; it is read out too. */
 export function note(text: string, tone: Note["tone"] = "plain", lasting = 6000): void {
   const id = ++count;
-  notes = [...notes.slice(-2), { id, text, tone }];
+  notes = [...untrack(() => notes).slice(-2), { id, text, tone }];
   setTimeout(() => dismiss(id), lasting);
 }
 

@@ -6,6 +6,6 @@ export const NAMES = [
   "oak-leaf", "open-book", "perspective-dice-six-faces-random", "public-speaker", "return-arrow", "roman-shield",
   "roman-toga", "rolling-dices", "rooster", "rule-book", "scales", "scroll-unfurled", "settings-knobs", "sound-off",
   "sound-on", "speaker", "spinning-wheel", "stone-bridge", "trident", "vintage-robot", "wheat", "cornucopia", "caesar",
-  "tied-scroll", "two-coins", "person", "back-forth", "big-wave",
+  "tied-scroll", "castle", "clay-brick", "flying-flag", "horse-head", "stone-block", "stone-pile", "stone-tablet", "stone-wall", "wood-pile", "two-coins", "person", "back-forth", "big-wave",
 ] as const;
 export type IconName = (typeof NAMES)[number];

@@ -1,6 +1,6 @@
 /** Scores with their parts, found in any game's view: a field of players that has a total and what makes it. */
 
-import { isFields, isRows, type Value } from "./tree";
+import { columns, isFields, isRows, type Value } from "./tree";
 
 export interface Breakdown {
   readonly seat: number;
@@ -13,12 +13,19 @@ const TOTALS = ["total", "score", "points", "fame", "victory_points", "vp"];
 /** The rows about seats, whatever the game calls them. */
 export function seatRows(view: object): readonly { readonly [field: string]: Value }[] {
   for (const value of Object.values(view) as Value[])
-    if (isRows(value) && value.length > 1 && value.every((row, place) => row["seat"] === place)) return value;
+    if (isRows(value) && value.length > 1 && columns(value).length > 4 && isEachSeat(value.map((row) => row["seat"]))) return value;
   return [];
 }
 
+/** Every seat once, in any order. */
+function isEachSeat(seats: readonly unknown[]): boolean {
+  return new Set(seats).size === seats.length && seats.every((seat) => typeof seat === "number" && seat >= 0 && seat < seats.length);
+}
+
+const bySeat = (rows: readonly { readonly [field: string]: Value }[]) => [...rows].sort((a, b) => Number(a["seat"]) - Number(b["seat"]));
+
 export function breakdowns(view: object): Breakdown[] {
-  return seatRows(view).flatMap((row) => {
+  return bySeat(seatRows(view)).flatMap((row) => {
     const seat = Number(row["seat"]);
     for (const value of Object.values(row)) {
       if (!isFields(value)) continue;

@@ -31,6 +31,8 @@ export class Table implements Follower {
   /** What is on the screen; behind ``latest`` while moves of others are shown one by one. */
   shown: Position | null = $state.raw(null);
   latest: Position | null = $state.raw(null);
+  /** The view when our last turn was over: what differs now is what has happened since. */
+  since: AnyView | null = $state.raw(null);
   log: readonly Entry[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
   spectators = $state(0);
@@ -148,6 +150,24 @@ export class Table implements Follower {
     if (answer.type === "not_done") this.#rest = [];
   }
 
+  /** Whether the log goes further back than what is here. */
+  get hasOlder(): boolean {
+    return (this.log[0]?.step ?? 1) > 1;
+  }
+
+  /** Fetch the entries before the oldest one here. */
+  async older(): Promise<void> {
+    const eyes = this.eyes;
+    const before = this.log[0]?.step;
+    if (before === undefined || !this.hasOlder) return;
+    try {
+      const found = await ask("GET /api/tables/{table}/log", { path: { table: this.table }, query: { seat: eyes, before } });
+      if (this.eyes === eyes && this.log[0]?.step === before) this.log = logWith([], [...found.steps, ...this.log]);
+    } catch (error) {
+      if (error instanceof Refused) this.fault = error.fault;
+    }
+  }
+
   async undo(): Promise<boolean> {
     const to = this.latest?.undo.last;
     if (to === null || to === undefined || this.eyes === null || this.sending) return false;
@@ -252,6 +272,9 @@ export class Table implements Follower {
 
   #put(position: Position): void {
     this.log = logWith(this.log, position.steps);
+    const had = this.shown?.view;
+    const turnOver = had && position.view && had.seat === position.view.seat && had.choices.length > 0 && position.view.choices.length === 0;
+    if (turnOver || this.since?.seat !== position.view?.seat) this.since = position.view;
     this.shown = position;
     if (this.#queue.length === 0) {
       const actor = position.view?.actor ?? -1;

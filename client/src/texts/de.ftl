@@ -130,6 +130,11 @@ choices = Möglichkeiten
 choices-none = Gerade gibt es nichts zu wählen.
 choices-filter = Möglichkeiten durchsuchen
 choices-all = alle Möglichkeiten zeigen
+tree-show = zeigen
+tree-new = neu
+tree-changed = Seit deinem letzten Zug geändert
+tree-many = alle { $count }
+nobody = niemand
 log = Verlauf
 log-older = Früheres
 log-undo = { $name } nimmt zurück.
@@ -220,6 +225,13 @@ rules-found = { $count ->
    *[other] { $count } Absätze
   }
 rules-chapters = Kapitel
+sources = Zahlen tragen ihre Herkunft:
+source-seed = gedruckt
+source-seed-means = steht in der Spielregel
+source-public = öffentlich
+source-public-means = von einer anderen veröffentlichten Quelle genannt
+source-reconstructed = rekonstruiert
+source-reconstructed-means = von uns, wo keine Quelle etwas sagt
 rules-in-english = Die Regeln sind auf Englisch geschrieben.
 
 ## Settings
@@ -260,6 +272,7 @@ replay-last = Zum Ende
 replay-run = Abspielen
 replay-pause = Anhalten
 replay-eyes = Mit wessen Augen
+replay-eyes-open = aller: alle Hände offen
 replay-eyes-none = eines Zuschauers
 replay-eyes-of = { $name }
 replay-running = Diese Partie läuft noch.

@@ -130,6 +130,11 @@ choices = Choices
 choices-none = Nothing to choose now.
 choices-filter = Search the choices
 choices-all = show all choices
+tree-show = show
+tree-new = new
+tree-changed = Changed since your last turn
+tree-many = all { $count }
+nobody = nobody
 log = Log
 log-older = Earlier
 log-undo = { $name } takes back.
@@ -220,6 +225,13 @@ rules-found = { $count ->
    *[other] { $count } clauses
   }
 rules-chapters = Chapters
+sources = Numbers are marked by where they come from:
+source-seed = printed
+source-seed-means = printed in the rulebook
+source-public = public
+source-public-means = told by another published source
+source-reconstructed = reconstructed
+source-reconstructed-means = ours, where no source tells
 rules-in-english = The rules are written in English.
 
 ## Settings
@@ -260,6 +272,7 @@ replay-last = To the end
 replay-run = Play
 replay-pause = Pause
 replay-eyes = Through whose eyes
+replay-eyes-open = everybody’s: all hands open
 replay-eyes-none = a spectator’s
 replay-eyes-of = { $name }
 replay-running = This match is still being played.

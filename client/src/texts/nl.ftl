@@ -130,6 +130,11 @@ choices = Keuzes
 choices-none = Er valt nu niets te kiezen.
 choices-filter = Zoek in de keuzes
 choices-all = toon alle keuzes
+tree-show = tonen
+tree-new = nieuw
+tree-changed = Veranderd sinds je laatste beurt
+tree-many = alle { $count }
+nobody = niemand
 log = Verloop
 log-older = Eerder
 log-undo = { $name } neemt terug.
@@ -220,6 +225,13 @@ rules-found = { $count ->
    *[other] { $count } artikelen
   }
 rules-chapters = Hoofdstukken
+sources = Getallen dragen hun herkomst:
+source-seed = gedrukt
+source-seed-means = staat in de spelregels
+source-public = openbaar
+source-public-means = genoemd door een andere gepubliceerde bron
+source-reconstructed = gereconstrueerd
+source-reconstructed-means = van ons, waar geen bron iets zegt
 rules-in-english = De regels zijn in het Engels geschreven.
 
 ## Settings
@@ -260,6 +272,7 @@ replay-last = Naar het einde
 replay-run = Afspelen
 replay-pause = Pauze
 replay-eyes = Door wiens ogen
+replay-eyes-open = van iedereen: alle handen open
 replay-eyes-none = van een toeschouwer
 replay-eyes-of = { $name }
 replay-running = Deze partij is nog bezig.

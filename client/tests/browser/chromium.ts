@@ -56,6 +56,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     if (new URL(request.url()).host !== host) visitor.foreign.push(request.url());
   });
   page.on("response", (response) => {
+    if (response.status() >= 400) visitor.console.push(`error: ${response.status()} ${response.request().method()} ${response.url()}`);
     if (response.url().includes("/api/")) void response.text().then((text) => visitor.heard.push(text)).catch(() => undefined);
   });
   page.on("websocket", (socket) => socket.on("framereceived", (frame) => visitor.heard.push(String(frame.payload))));

@@ -1,11 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, visit, SIZES } from "./chromium.ts";
-import { makeTable, moved, settled, step } from "./play.ts";
+import { bots, makeTable, moved, settled, step } from "./play.ts";
 
 let browser: Browser;
 const url = inject("url");
-const bots = (count: number) => Array.from({ length: count }, () => ({ kind: "bot", level: "tiro" }));
 
 beforeAll(async () => {
   browser = await launch();
@@ -37,6 +36,18 @@ test("play now is one click, and a whole match is played with the mouse on the b
   expect(turns).toBeGreaterThan(15);
   await expect.poll(async () => await page.getByTestId("end").textContent()).toMatch(/wins|share/);
   expect(await page.locator(".board section").count()).toBe(3);
+
+  // The page that comes anew has the newest entries of the log; the others are a press away.
+  const last = await step(page);
+  await page.reload();
+  await page.locator(".log li").first().waitFor();
+  for (let n = 0; n < 9 && (await page.locator(".log li").count()) < last; n++) {
+    const known = await page.locator(".log li").count();
+    await page.getByRole("button", { name: "Earlier" }).click();
+    await page.waitForFunction((had) => document.querySelectorAll(".log li").length > had, known);
+  }
+  expect(await page.locator(".log li").count()).toBe(last);
+  expect(await page.getByRole("button", { name: "Earlier" }).count()).toBe(0);
   expect(visitor.foreign).toEqual([]);
   expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
 });
@@ -68,6 +79,49 @@ test("dice are chosen, placed in a building, and taken back", async () => {
   await page.getByRole("button", { name: "Undo" }).click();
   await moved(page, seen);
   expect(await page.locator('.castrum [data-fly^="die:0"]').count()).toBe(0);
+});
+
+test("dice are dragged to a building; where they do not fit it says so", async () => {
+  const { page } = await visit(browser, url);
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  const seen = await step(page);
+  await page.locator(".tray .pick").first().dragTo(page.locator(".building.castrum"));
+  await moved(page, seen);
+  expect(await page.locator('.castrum [data-fly^="die:0"]').count()).toBe(1);
+});
+
+test("explanations open by focus, by pointing and by a tap, and close again", async () => {
+  const { page } = await visit(browser, url, { settings: { plain: true }, viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const id = await makeTable(page, { game: "triumvirate", seats: [{ kind: "me" }, ...bots(2)] });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  const tip = page.getByRole("tooltip");
+  const term = page.locator("th .term").first();
+  await term.tap();
+  await tip.waitFor();
+  expect(await tip.textContent()).toMatch(/province.*(printed|public|reconstructed)/s);
+  await page.locator("h2").first().tap();
+  await tip.waitFor({ state: "hidden" });
+  await page.keyboard.press("Tab");
+  await term.focus();
+  await tip.waitFor();
+  expect(await term.getAttribute("aria-describedby")).toBe("tip");
+  await page.keyboard.press("Escape");
+  await tip.waitFor({ state: "hidden" });
+});
+
+test("who prefers little motion sees none", async () => {
+  const { page } = await visit(browser, url, { settings: { motion: "auto" }, reducedMotion: "reduce" });
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  const seen = await step(page);
+  await page.locator('.board button[data-choice][aria-disabled="false"]').first().click();
+  await moved(page, seen);
+  expect(await page.evaluate(() => document.documentElement.dataset["motion"])).toBe("off");
+  expect(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running" && Number(one.effect?.getComputedTiming().duration) > 1).length)).toBe(0);
 });
 
 test("a double click sends one action", async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, visit, type Visitor } from "./chromium.ts";
-import { choose, makeTable, moved, settled, step } from "./play.ts";
+import { bots, choose, makeTable, moved, settled, step } from "./play.ts";
 
 let browser: Browser;
 const url = inject("url");
@@ -14,9 +14,7 @@ afterAll(async () => {
 });
 
 /** Two people at one table, the second invited by link. */
-async function two(): Promise<readonly [Visitor, Visitor]> {
-  const host = await visit(browser, url);
-  const id = await makeTable(host.page, { seats: [{ kind: "me" }, { kind: "invited" }] });
+async function two(host: Visitor, id: string): Promise<readonly [Visitor, Visitor]> {
   await host.page.goto(`${url}/table/${id}`);
   const link = await host.page.getByLabel("Invitation link").inputValue();
   const guest = await visit(browser, link.replace(/^https?:\/\/[^/]+/, url));
@@ -34,7 +32,8 @@ async function toAct(pages: readonly Page[]): Promise<Page | null> {
 }
 
 test("what one person keeps secret is in no page, message or console line of the other", { timeout: 900_000 }, async () => {
-  const [host, guest] = await two();
+  const first = await visit(browser, url);
+  const [host, guest] = await two(first, await makeTable(first.page, { seats: [{ kind: "me" }, { kind: "invited" }] }));
   const pages = [host.page, guest.page];
   const both = [host, guest] as const;
   const delays: number[] = [];
@@ -93,4 +92,88 @@ test("a lost connection is shown, heals by itself and loses nothing", async () =
   await choose(page);
   const log = await page.locator(".log li").count();
   expect(log).toBe(await step(page));
+});
+
+test("taking back what others have answered needs their consent; talk and clocks reach both", async () => {
+  const host = await visit(browser, url);
+  const id = await makeTable(host.page, { seats: [{ kind: "me" }, { kind: "invited" }], clock: { kind: "per_move", seconds: 300, at_zero: "bot" } });
+  const [, guest] = await two(host, id);
+  const pages = [host.page, guest.page];
+  const page = (await toAct(pages)) ?? host.page;
+  const other = page === host.page ? guest.page : host.page;
+  expect(await page.locator(".clock").first().textContent()).toMatch(/^(5:00|4:5\d)$/);
+
+  // Turns are over at once when dice are placed; the other's roll is then known.
+  for (let n = 0; n < 9 && (await other.locator('.side button.choice[aria-disabled="false"]').count()) === 0; n++) {
+    const seen = await step(other);
+    await page.locator('.side button.choice[data-kind="castrum"], .side button.choice').first().dispatchEvent("click");
+    await moved(other, seen);
+    await Promise.any(pages.map((one) => settled(one)));
+  }
+  const seen = await step(page);
+  await page.getByRole("button", { name: "Ask to undo" }).click();
+  await other.getByRole("alert").getByRole("button", { name: "Decline" }).click();
+  await moved(page, seen + 1);
+  await page.getByRole("button", { name: "Ask to undo" }).click();
+  await other.getByRole("alert").getByRole("button", { name: "Agree" }).click();
+  await settled(page);
+  expect(await other.locator(".log li.undone").count()).toBeGreaterThan(0);
+
+  await page.getByRole("tab", { name: "Talk" }).click();
+  await page.getByLabel("Say something").fill("Salve!");
+  await page.keyboard.press("Enter");
+  await other.getByRole("tab", { name: /Talk\s*1/ }).click();
+  await other.getByText("Salve!").waitFor();
+});
+
+test("a personal link makes another browser the same person", async () => {
+  const { page } = await visit(browser, `${url}/settings`);
+  await page.getByLabel("Your name").fill("Livia");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+  await page.getByRole("button", { name: "Make a personal link" }).click();
+  const link = await page.getByLabel("Shown this once").inputValue();
+  const other = await visit(browser, link.replace(/^https?:\/\/[^/]+/, url));
+  await other.page.getByRole("button", { name: "Yes, that is me" }).click();
+  await other.page.waitForURL(`${url}/`);
+  await other.page.goto(`${url}/settings`);
+  await expect.poll(async () => await other.page.getByLabel("Your name").inputValue()).toBe("Livia");
+});
+
+test("nothing sounds until it is asked for, then moves do", async () => {
+  const { page } = await visit(browser, url);
+  await page.addInitScript(() => {
+    const made = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      document.documentElement.dataset["tones"] = String(Number(document.documentElement.dataset["tones"] ?? 0) + 1);
+      return made.call(this);
+    };
+  });
+  const tones = async () => Number(await page.evaluate(() => document.documentElement.dataset["tones"] ?? 0));
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  await choose(page);
+  expect(await tones()).toBe(0);
+  await settled(page);
+  await page.getByRole("button", { name: "Sound" }).click();
+  await choose(page);
+  await expect.poll(tones).toBeGreaterThan(0);
+});
+
+test("it can be installed, and its pages open without a network", async () => {
+  const { page } = await visit(browser, url, { serviceWorkers: "allow" });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // A window that is not headless would have no more to say than these two.
+  expect(installabilityErrors.map((one) => one.errorId).filter((id) => !["in-incognito", "warn-not-offline-capable"].includes(id))).toEqual([]);
+  await page.reload();
+  await page.getByRole("button", { name: "Play now" }).first().waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("link", { name: "Ludi Romani" }).waitFor();
+  await page.context().setOffline(false);
 });

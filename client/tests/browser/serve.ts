@@ -35,7 +35,7 @@ export default async function serve(project: TestProject): Promise<() => void> {
   const python = process.env["LUDI_PYTHON"] ?? join(root, ".venv/bin/python");
   const server = spawn(python, ["-c", "from ludi.cli import main; main()", "serve", "--port", String(port), "--data-dir", data], {
     cwd: root,
-    env: { ...process.env, PYTHONPATH: join(root, "src"), LUDI_LIMITS_NEW_PEOPLE_BURST: "500", LUDI_LIMITS_OPEN_TABLES: "200" },
+    env: { ...process.env, PYTHONPATH: join(root, "src"), LUDI_LIMITS_NEW_PEOPLE_BURST: "500", LUDI_LIMITS_OPEN_TABLES: "200", LUDI_LIMITS_RATE: "500", LUDI_LIMITS_BURST: "2000" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";

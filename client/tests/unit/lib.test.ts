@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { Texts } from "../../src/lib/fluent.ts";
 import { sha256, verify } from "../../src/lib/fairness.ts";
-import { blocks } from "../../src/lib/markdown.ts";
+import { blocks, inline } from "../../src/lib/markdown.ts";
+import { offered } from "../../src/lib/options.ts";
+import { provenanceIn } from "../../src/lib/provenance.ts";
 import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
-import { columns, isSeat, isTurned, sections } from "../../src/lib/tree.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -34,25 +35,16 @@ test("an action without a message is still readable", () => {
   expect(texts.label("n_cards_left")).toBe("Cards left");
 });
 
-test("a view falls into facts and tables", () => {
-  const view = { seat: 0, actor: 1, ask: {}, choices: [], round: 3, players: [{ seat: 0, gold: 1 }, { seat: 1, gold: 2 }], supply: { gold: 9 } };
-  const found = sections(view);
-  expect(found.facts).toEqual([["round", 3]]);
-  expect(found.parts.map(([field]) => field)).toEqual(["players", "supply"]);
-  expect(columns(view.players)).toEqual(["seat", "gold"]);
-  expect(isTurned(view.players)).toBe(false);
-  expect(isSeat("leader", 1)).toBe(true);
-  expect(isSeat("round", 1)).toBe(false);
-});
+const held = { dice: 1, tiles: 2, chips: 3 };
 
 test("scores are found with their parts in any view", () => {
-  const view = { players: [{ seat: 0, fame: { total: 5, homes: 3, chips: 2 } }, { seat: 1, fame: { total: 1, homes: 1, chips: 0 } }] };
+  const view = { players: [{ seat: 0, ...held, fame: { total: 5, homes: 3, chips: 2 } }, { seat: 1, ...held, fame: { total: 1, homes: 1, chips: 0 } }] };
   expect(breakdowns(view)[0]).toEqual({ seat: 0, total: 5, parts: [["homes", 3], ["chips", 2]] });
-  expect(breakdowns({ players: [{ seat: 0, points: 4 }, { seat: 1, points: 2 }] }).map((one) => one.total)).toEqual([4, 2]);
+  expect(breakdowns({ players: [{ seat: 1, points: 2, a: 0, b: 0, c: 0 }, { seat: 0, points: 4, a: 0, b: 0, c: 0 }] }).map((one) => one.total)).toEqual([4, 2]);
 });
 
 test("a part that is not in the total only breaks ties", () => {
-  const view = { players: [{ seat: 0, fame: { total: 5, homes: 3, chips: 2, unhoused: 4 } }, { seat: 1, fame: { total: 1, homes: 1, chips: 0, unhoused: 0 } }] };
+  const view = { players: [{ seat: 0, ...held, fame: { total: 5, homes: 3, chips: 2, unhoused: 4 } }, { seat: 1, ...held, fame: { total: 1, homes: 1, chips: 0, unhoused: 0 } }] };
   expect(tieBreaks(breakdowns(view))).toEqual(["unhoused"]);
 });
 
@@ -64,4 +56,28 @@ test("Markdown becomes a tree and never HTML", () => {
 
 test("clocks are readable", () => {
   expect([duration(0), duration(61_000), duration(3_725_000), duration(2 * 86_400_000)]).toEqual(["0:00", "1:01", "1:02:05", "2 d 0 h"]);
+});
+
+test("what tells the source of a number is marked, and only that", () => {
+  expect(inline("It is public. (number public; places reconstructed)")).toEqual([
+    { kind: "text", text: "It is public. " },
+    { kind: "text", text: "(number " },
+    { kind: "source", text: "public" },
+    { kind: "text", text: "; places " },
+    { kind: "source", text: "reconstructed" },
+    { kind: "text", text: ")" },
+  ]);
+  expect(inline("`seed` and `code`")).toEqual([{ kind: "source", text: "seed" }, { kind: "text", text: " and " }, { kind: "code", text: "code" }]);
+});
+
+test("the source of a thing is found in the row of its id, the least certain word of it", () => {
+  const text = "| Id | Value | Provenance |\n|---|---|---|\n| A1 | 3 | name public; value reconstructed |\n| A2 | 4 | seed |";
+  expect([...provenanceIn({ chapters: [{ title: "", level: 1, text, clauses: [] }] })]).toEqual([["A1", "reconstructed"], ["A2", "seed"]]);
+});
+
+test("only what fits the number of seats is offered", () => {
+  const expert = { name: "expert", values: ["off", "on"], fewest_seats: 3, names_seat: false };
+  expect([2, 3].map((seats) => offered(expert, seats).length)).toEqual([1, 2]);
+  const start = { name: "start", values: ["random", 1, 2, 3, 4, 5], fewest_seats: 0, names_seat: true };
+  expect(offered(start, 3)).toEqual(["random", 1, 2, 3]);
 });

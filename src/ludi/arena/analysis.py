@@ -86,7 +86,7 @@ def write_analysis(match: Match, analysis: Analysis, players: Sequence[str]) -> 
     words = texts(match.game)
 
     def sentence(code: int) -> str:
-        return words.action(match.game.actions[code])
+        return words.action(match.game.actions[code], players)
 
     mistakes = [
         [str(one.step), players[one.seat], sentence(one.action), sentence(one.best), f"{one.loss:.1%}"]

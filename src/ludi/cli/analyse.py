@@ -57,7 +57,7 @@ def describe(match: Match, analysis: Analysis, players: list[str], width: int) -
     words = texts(match.game)
 
     def sentence(code: int) -> str:
-        return words.action(match.game.actions[code])
+        return words.action(match.game.actions[code], players)
 
     lines = [
         f"{match.game.title}, {match.seats} seats, {match.step} actions",

@@ -1,9 +1,11 @@
 """``ludi bench``: how fast the games are, with peers in the same run."""
 
+import math
 from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
@@ -66,18 +68,19 @@ def _run(games: list[Any], with_peers: bool, seconds: float, console: Console) -
 
 def _show(report: Report) -> None:
     console = Console()
-    table = Table(title="Random play with mask, one core (and all)", title_justify="left")
-    for heading in ("game", "seats", "decisions/s", "all cores", "matches/s", "copies/s", "conceals/s", "state"):
+    title = "Random play with mask on one core, and on all; everything a second"
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for heading in ("game", "seats", "decisions", "all cores", "matches", "copies", "conceals", "state"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for speed in report.speeds:
         table.add_row(
             speed.game,
             str(speed.seats),
-            f"{speed.decisions_per_second:,.0f}",
-            f"{speed.decisions_per_second_all_cores:,.0f} ({speed.cores})",
-            f"{speed.matches_per_second:,.0f}",
-            f"{speed.copies_per_second:,.0f}",
-            f"{speed.conceals_per_second:,.0f}",
+            short(speed.decisions_per_second),
+            f"{short(speed.decisions_per_second_all_cores)} ({speed.cores})",
+            short(speed.matches_per_second),
+            short(speed.copies_per_second),
+            short(speed.conceals_per_second),
             f"{speed.state_bytes} B",
         )
     console.print(table)
@@ -87,8 +90,24 @@ def _show(report: Report) -> None:
             highlight=False,
         )
     for peer in report.peers:
-        ratios = ", ".join(
-            f"{speed.game} {speed.seats}p {speed.decisions_per_second / peer.decisions_per_second:.0f}×"
-            for speed in report.speeds
+        console.print(
+            f"{peer.game}: {short(peer.decisions_per_second)} decisions/s; {_ratios(report.speeds, peer)}",
+            highlight=False,
         )
-        console.print(f"{peer.game}: {peer.decisions_per_second:,.0f} decisions/s; {ratios}", highlight=False)
+
+
+def short(number: float) -> str:
+    """Three digits that matter: ``2.55 M``, ``506 k``, ``87``."""
+    for size, letter in ((1e9, " G"), (1e6, " M"), (1e3, " k"), (1, "")):
+        if number >= size:
+            digits = max(0, 2 - int(math.log10(number / size))) if letter else 0
+            return f"{number / size:.{digits}f}{letter}"
+    return f"{number:.2g}"
+
+
+def _ratios(speeds: list[Speed], peer: Peer) -> str:
+    """How many times as fast each game is, from its slowest seat count to its quickest."""
+    found: dict[str, list[float]] = {}
+    for speed in speeds:
+        found.setdefault(speed.game, []).append(speed.decisions_per_second / peer.decisions_per_second)
+    return ", ".join(f"{game} {min(times):.0f} to {max(times):.0f} times" for game, times in found.items())

@@ -111,7 +111,7 @@ class Table:
         self.console.print(self.board.choices(view.choices, [self._sentence(choice) for choice in view.choices]))
 
     def _sentence(self, choice: Choice) -> str:
-        return self.words.action(self.match.game.actions[choice.code])
+        return self.words.action(self.match.game.actions[choice.code], self.players)
 
     def _tell(self, seat: int | None) -> None:
         """What has happened since this seat last looked."""
@@ -179,10 +179,10 @@ class Table:
         lines = []
         for action, visits in list(decision.visits.items())[:HINTS_SHOWN]:
             share = visits / sum(decision.visits.values())
-            sentence = self.words.action(self.match.game.actions[action])
+            sentence = self.words.action(self.match.game.actions[action], self.players)
             lines.append(f"{sentence}: {share:.0%} of the search, value {decision.values[action]:.2f}")
         if not lines:
-            lines.append(self.words.action(self.match.game.actions[decision.action]))
+            lines.append(self.words.action(self.match.game.actions[decision.action], self.players))
         chances = zip(self.players, decision.chances, strict=False)
         lines.append("Chances to win: " + ", ".join(f"{player} {chance:.0%}" for player, chance in chances))
         return "\n".join(lines if decision.chances else lines[:-1])
@@ -201,7 +201,7 @@ class Table:
         self.history = [entry for entry in self.history if entry[0] < self.match.step]
         for events in self.news.values():
             events.clear()
-        self.console.print(f"Taken back: {self.words.action(taken)}", highlight=False)
+        self.console.print(f"Taken back: {self.words.action(taken, self.players)}", highlight=False)
 
     def _log(self, seat: int) -> None:
         for step, seen in self.history:

@@ -58,10 +58,13 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     values: tuple[Value, ...]
     fewest_seats: int = 0  # with fewer seats only the default may be chosen
+    names_seat: bool = False  # numbers among the values are seats, counted from 1, and must be at the table
 
     def offered(self, seats: int) -> tuple[Value, ...]:
         """The values that a match of so many seats may choose from."""
-        return self.values if seats >= self.fewest_seats else self.values[:1]
+        if seats < self.fewest_seats:
+            return self.values[:1]
+        return tuple(v for v in self.values if not (self.names_seat and isinstance(v, int) and v > seats))
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,6 +89,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(extra={"names": "seat"})]
 """A number in a view that stands for a seat: screens show the player there."""
+
+T = TypeVar("T")
+BySeat: TypeAlias = Annotated[tuple[T, ...], msgspec.Meta(extra={"by": "seat"})]
+"""Values in a view, one for each seat in order: screens show each beside its player."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,7 +171,8 @@ class Game(Generic[S]):
         for option in self.options:
             value = options.get(option.name, option.values[0])
             if value in option.values and value not in option.offered(seats):
-                raise BadSetup(f"{self.name}: option {option.name}={value!r} needs {option.fewest_seats} seats or more")
+                expected = ", ".join(map(str, option.offered(seats)))
+                raise BadSetup(f"{self.name}: option {option.name}={value!r}; with {seats} seats expected {expected}")
         if not 0 <= seed < 1 << 256:
             raise BadSetup(f"{self.name}: seed={seed}; expected 0 to 2**256 - 1")
         s = layout.one(self.state)

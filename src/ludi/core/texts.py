@@ -56,9 +56,9 @@ class Texts:
         """An event as a sentence."""
         return self.format(event.kind, self._filled(event.arguments, players))
 
-    def action(self, action: Action) -> str:
-        """An action as an order."""
-        return self.format(f"action-{action.kind}", self._filled(action.arguments, ()))
+    def action(self, action: Action, players: Sequence[str] = ()) -> str:
+        """An action as an order; without players, seats are numbers."""
+        return self.format(f"action-{action.kind}", self._filled(action.arguments, players))
 
     def _filled(self, arguments: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
         return {

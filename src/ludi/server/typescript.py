@@ -5,7 +5,7 @@ registered game's view. One struct is one interface; a union alias keeps its nam
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
@@ -144,6 +144,7 @@ def generate() -> str:
     parts += [f"export type {name} = {written(inspect.type_info(union))};" for name, union in UNIONS.items()]
     parts += [f"export type {name} = {written(inspect.type_info(literal))};" for name, literal in LITERALS.items()]
     parts.append(_routes())
+    parts.append(_seats(games))
     return "\n\n".join(parts) + "\n"
 
 
@@ -155,6 +156,33 @@ def _view(game: str, view: type[View], shared: dict[str, inspect.StructType]) ->
     body = "\n".join(_interface(struct) for struct in own)
     indented = "\n".join(f"  {line}" if line else "" for line in body.splitlines())
     return f"export namespace {game} {{\n{indented}\n}}\nexport type {view.__name__} = {game}.{view.__name__};"
+
+
+def _seats(games: Mapping[str, type[View]]) -> str:
+    """Where each view speaks of seats: by field, with dots into its parts."""
+    lines = [
+        "/** The fields of each view that hold a seat or seats, and those that hold one value for each seat. */",
+        'export const SEATS: Readonly<Record<string, Readonly<Record<string, "seat" | "by-seat">>>> = {',
+    ]
+    for game, view in games.items():
+        found = ", ".join(f'"{path}": "{what}"' for path, what in _seat_fields(inspect.type_info(view), ""))
+        lines.append(f"  {game}: {{ {found} }},")
+    lines.append("};")
+    return "\n".join(lines)
+
+
+def _seat_fields(kind: inspect.Type, path: str) -> Iterator[tuple[str, str]]:
+    match kind:
+        case inspect.Metadata(extra={"names": "seat"}):
+            yield path, "seat"
+        case inspect.Metadata(extra={"by": "seat"}):
+            yield path, "by-seat"
+        case inspect.StructType(fields=fields):
+            for field in fields:
+                yield from _seat_fields(field.type, f"{path}.{field.encode_name}".lstrip("."))
+        case _:
+            for part in _parts(kind):
+                yield from _seat_fields(part, path)
 
 
 def _routes() -> str:

@@ -288,6 +288,13 @@ def test_the_fee_is_due_before_the_gain() -> None:
     assert why(s, "activate M2") == No.CANNOT_PAY_FEE
 
 
+@pytest.mark.clause("PRA-USE-05")
+def test_the_last_gold_that_pays_the_fee_is_not_there_to_trade_with() -> None:
+    s = put(give(a_game(2), 0, gold=1, wood=0, stone=0, marble=0, weapon=0), "B09", 2, 0, owner=1)
+    play(s, "activate B09", "worker 1")
+    assert (1, 0, 11) == (s.actor, s.stock[0, 0], s.stock[1, 0]), "nothing is left to trade"
+
+
 @pytest.mark.clause("PRA-USE-06")
 def test_any_unplaced_worker_may_be_chosen() -> None:
     s = staff(a_game(2), 0, [2, 2, 5])

@@ -119,6 +119,16 @@ def test_a_player_who_owns_twelve_tiles_cannot_build() -> None:
 
 
 @pytest.mark.clause("PRA-COM-12")
+def test_the_twelfth_tile_is_built_and_the_thirteenth_is_not() -> None:
+    s = show(a_game(5), "A01", "A02")
+    for place in range(10):
+        put(s, TILES[-1 - place].id, 2 + place, 0, owner=0)
+    play(s, "build A01", "worker 1", "cell 1", "rotation 0")
+    assert (12, 0) == (s.owned[0], GAME.view(s, None).players[0].markers)  # type: ignore[attr-defined]
+    assert why(turn_of(s, 0), "build A02") == No.NO_MARKER
+
+
+@pytest.mark.clause("PRA-COM-12")
 def test_a_retired_worker_cannot_build_a_thirteenth_tile_either() -> None:
     s = show(put(a_game(), "A15", 0, 2, owner=0), "A01")
     s.retired[0], s.owned[0] = 1, 12

@@ -81,6 +81,19 @@ def test_players_who_score_in_one_step_move_in_initiative_order() -> None:
     assert [0, 1] == [int(s.order[place]) for place in (0, 1)], "seat 0 moved last and lies on top"
 
 
+@pytest.mark.clause("PRA-TRK-05")
+@pytest.mark.clause("PRA-UPD-15")
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_players_who_lose_favour_in_one_step_move_in_initiative_order(order: tuple[int, int]) -> None:
+    s = in_order(a_game(2), *order)
+    for seat in (0, 1):
+        give(s, seat, gold=0)
+        s.morale[seat], s.favour[seat] = 0, 40
+    end_round(s)
+    assert [25, 25] == [int(s.favour[seat]) for seat in (0, 1)]
+    assert [order[1], order[0]] == [int(s.order[place]) for place in (0, 1)], "who moved last lies on top"
+
+
 @pytest.mark.clause("PRA-RND-01")
 @pytest.mark.clause("PRA-RND-02")
 def test_a_round_ends_with_the_update_and_the_last_with_the_end() -> None:

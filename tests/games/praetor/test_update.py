@@ -70,6 +70,15 @@ def test_the_academy_is_offered_only_with_a_new_worker_and_a_stone_and_may_be_de
     assert ([3], 1) == (active(s, 1), s.training[1, 1])
 
 
+@pytest.mark.clause("PRA-UPD-03", "PRA-UPD-04")
+def test_the_owner_of_the_academy_needs_no_stone() -> None:
+    s = give(put(staff(a_game(2), 0, [3], training=(2, 0)), "A14", 2, 0, owner=0), 0, stone=0)
+    end_round(s)
+    assert (0, Phase.ACADEMY) == (s.actor, s.phase)
+    play(s, "academy yes")
+    assert ([1, 1, 3], 0) == (active(s, 0), s.stock[0, 2])
+
+
 @pytest.mark.clause("PRA-UPD-05")
 def test_an_academy_built_this_round_works() -> None:
     s = show(staff(a_game(2), 0, [3], training=(1, 0)), "A14")

@@ -25,9 +25,10 @@ from games.provincia.positions import (
 from ludi.core import layout, rng
 from ludi.games.provincia import GAME
 from ludi.games.provincia.combat import begin_combat, meet_gauls
+from ludi.games.provincia.players import prestige_cards
 from ludi.games.provincia.state import NOTHING, Fate, Phase, State
 from ludi.games.provincia.tables import AMOUNTS, BELLUM, HORREUM, PENALTIES, Penalty
-from ludi.games.provincia.view import prestige_cards, view
+from ludi.games.provincia.view import view
 
 
 def a_muster(seats: int = 3, rounds_done: int = 1) -> State:
@@ -69,6 +70,18 @@ def test_tokens_of_a_colour_add_up_for_the_city_of_that_colour_whoever_played_th
     s = play(s, "token 1 -1", "token 1 -1", "token 0 2")
     assert [6 - 1 + 3 + 2, 6 - 2, 6] == [int(s.strength[seat]) for seat in range(3)]
     assert [2, -1, -1] == [shown.value for shown in view(s, None).shown_tokens]
+
+
+@pytest.mark.clause("PRO-603", "PRO-628")
+def test_tokens_of_an_earlier_battle_count_no_more() -> None:
+    s = hold_tokens(a_muster(2), seat0=[(0, 1), (0, 2)], seat1=[(1, 1), (0, -1)])
+    s.morale[0] = s.morale[1] = 9
+    s = play(s, "token 0 2", "token 1 1")
+    assert 9 + 2 == s.strength[0]
+    assert (Phase.PILE, 2) == (s.phase, s.rounds_done)
+    begin_combat(s)
+    s = play(s, "token 0 -1", "token 0 1")
+    assert 8 - 1 - 1 + 1 == s.strength[0], "morale and defence have fallen by one"
 
 
 @pytest.mark.clause("PRO-604")
@@ -256,7 +269,7 @@ def test_played_tokens_leave_the_game_and_the_fifth_is_never_used() -> None:
 EVERY_PENALTY = [(card.id, place) for card in BELLUM for place in range(2) if (card.first, card.second)[place]]
 
 
-def able(s: State, penalty: int) -> None:
+def able(s: State, penalty: int) -> State:
     """Let seat 0 be able to pay this penalty and no building, goods or morale else."""
     no_horreum(s, 0)
     set_goods(s, 0, gold=0, clay=0, wood=0, stone=0)
@@ -276,6 +289,7 @@ def able(s: State, penalty: int) -> None:
         set_goods(s, 0, gold=3)
     elif penalty == Penalty.MORALE:
         s.morale[0] = 3
+    return s
 
 
 @pytest.mark.parametrize(("bellum", "place"), EVERY_PENALTY)
@@ -304,6 +318,27 @@ def test_every_penalty_of_every_card(bellum: str, place: int) -> None:
     }
     fate, expected, found = paid[penalty]
     assert (fate, expected) == (s.fate[0], found)
+
+
+@pytest.mark.clause("PRO-622")
+@pytest.mark.parametrize("gold", [3, 2, 0])
+@pytest.mark.parametrize("bellum", [row.id for row in BELLUM])
+def test_every_fallback_of_every_card(bellum: str, gold: int) -> None:
+    """A loser with nothing but some gold."""
+    row = next(row for row in BELLUM if row.id == bellum)
+    s = a_battle(bellum, prepare=lambda s: set_goods(able(s, Penalty.NONE), 0, gold=gold))
+    due = {row.first: row.first_amount, row.second: row.second_amount}
+    left, lost = gold, 0
+    if gold >= due.get(Penalty.GOLD, 99):
+        left, fate = gold - due[Penalty.GOLD], Fate.GOLD
+    elif Penalty.PRESTIGE in due:
+        lost, fate = due[Penalty.PRESTIGE], Fate.PRESTIGE
+    elif gold == 3:
+        left, fate = 0, Fate.FALLBACK_GOLD
+    else:
+        lost, fate = 2, Fate.FALLBACK_PRESTIGE
+    tax, unpaid = (1, 0) if left else (0, 2)
+    assert (fate, left - tax, -lost - unpaid) == (s.fate[0], s.goods[0, 0], s.prestige[0])
 
 
 def test_a_lost_warehouse_takes_the_surplus_with_it() -> None:

@@ -19,9 +19,10 @@ from games.provincia.positions import (
 )
 from ludi.core import layout
 from ludi.games.provincia import GAME
+from ludi.games.provincia.cards import draw
 from ludi.games.provincia.rounds import n_selecting
 from ludi.games.provincia.state import NOTHING, Phase, State
-from ludi.games.provincia.tables import KINDS, Pile
+from ludi.games.provincia.tables import KINDS, N_BUILDINGS, REMOVED, Pile
 from ludi.games.provincia.view import view
 
 GIORGIO, PIERO, ALESSANDRA = 0, 1, 2
@@ -161,6 +162,20 @@ def test_an_empty_pile_is_reshuffled_in_the_middle_of_a_draw() -> None:
     assert 0 == int(s.discard[kind("opes_01") :].sum())
 
 
+@pytest.mark.clause("PRO-215", "PRO-321")
+def test_the_removed_buildings_never_come_back_with_a_reshuffle() -> None:
+    s = empty_hands(a_game(2))
+    while s.n_pile[Pile.AEDIFICIUM]:
+        s.discard[draw(s, Pile.AEDIFICIUM)] += 1
+    GAME.check(s)
+    assert (REMOVED, 0) == (s.in_box, s.removed.sum()), "nobody can tell yet which they are"
+    discarded = s.discard[:N_BUILDINGS].copy()
+    s = play(s, "pile aedificium")
+    assert (0, REMOVED) == (s.in_box, s.removed.sum())
+    assert 84 - 6 == s.pool[:N_BUILDINGS].sum() == s.n_pile[Pile.AEDIFICIUM]
+    assert (s.pool[:N_BUILDINGS] <= discarded).all()
+
+
 @pytest.mark.clause("PRO-323")
 def test_few_cards_are_laid_out_face_up_first_and_the_last_players_get_none() -> None:
     s = empty_hands(a_game(3))
@@ -197,6 +212,17 @@ def test_w02_the_chooser_receives_the_upper_half_and_the_others_the_lower() -> N
     assert before[GIORGIO] | {"gold": before[GIORGIO]["gold"] + 4} == goods(s, GIORGIO)
     assert hands == [hand(s, seat) for seat in range(3)]
     assert 1 == s.discard[kind("opes_07")] == s.discard[kind("opes_04")]
+
+
+@pytest.mark.clause("PRO-331", "PRO-332")
+def test_the_upper_half_is_for_whoever_picked_the_pile_not_for_the_start_player() -> None:
+    s = lay_out(
+        empty_hands(a_game(2, start=0)), "spqr", ["praetor", "legio", "aediles", "aediles"], ["legio", "praetor"]
+    )
+    s = play(s, "take praetor", "take legio")
+    s = lay_out(s, "opes", ["opes_04", "opes_04", "opes_01", "opes_02"], ["opes_03", "opes_03"])
+    s = play(s, "take opes_04", "take opes_04")
+    assert (7 + 4, 7 + 6) == (s.goods[0, 0], s.goods[1, 0])
 
 
 @pytest.mark.clause("PRO-333")

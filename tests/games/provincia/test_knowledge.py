@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from games.provincia.positions import (
@@ -37,6 +38,16 @@ NINE = ("domus", "domus", "fons", "forum", "hortus", "insula", "lignator", "stat
 def ordered(seats: int = 2) -> State:
     """Seat 1 selects; seat 0 has ordered the top of the building pile."""
     return order_top(a_game(seats, start=1), 0, *NINE)
+
+
+def laid_down(s: State) -> tuple[str, ...]:
+    return tuple(KINDS[card] for card in s.face_down)
+
+
+def observed(s: State, seat: int) -> bytes:
+    out = np.zeros(GAME.observation, dtype=np.int16)
+    GAME.observe(s, seat, out)
+    return out.tobytes()
 
 
 @pytest.mark.clause("PRO-1101")
@@ -117,6 +128,19 @@ def test_who_ordered_the_pile_knows_it_and_nobody_else() -> None:
         world = concealed(s, 0, seed)
         assert "hortus" in hand(world, 1)
         assert 1 == world.hidden[kind("insula")]
+
+
+@pytest.mark.clause("PRO-1104", "PRO-1105")
+def test_a_face_down_card_is_known_to_whoever_put_it_there_and_redrawn_for_the_others() -> None:
+    s = play(ordered(), "pile aedificium")
+    assert {("hortus", "insula")} == {laid_down(concealed(s, 0, seed)) for seed in range(20)}
+    for seat in (-1, 1):
+        assert len({laid_down(concealed(s, seat, seed)) for seed in range(20)}) > 10
+
+    other = layout.copy(s)
+    other.face_down[0], other.face_down[1] = kind("insula"), kind("hortus")
+    assert observed(s, 0) != observed(other, 0)
+    assert observed(s, 1) == observed(other, 1)
 
 
 def test_a_private_fact_ends_when_the_card_is_shown() -> None:

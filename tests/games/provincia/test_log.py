@@ -9,6 +9,7 @@ from games.provincia.positions import (
     build_up,
     give_cards,
     hold_tokens,
+    lay,
     lay_out,
     order_top,
     play,
@@ -18,6 +19,7 @@ from ludi.core import layout
 from ludi.games.provincia import GAME
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.state import State
+from ludi.games.provincia.tables import CITIES, PONS
 from ludi.games.provincia.view import view
 
 
@@ -120,6 +122,72 @@ def test_previews_tell_costs_gains_and_waste() -> None:
     assert [("leads-exchange", 2, "clay", 3, "gold", 1)] == leads(s, "play commercium_c_g")
     s = lay_out(set_goods(a_game(3), 0, clay=7), "opes", ["opes_01", "opes_02", "opes_03", "opes_04"])
     assert [("leads-receives", 0, "clay", 2), ("leads-wasted", "clay", 2)] == leads(s, "take opes_01")
+
+
+def test_a_building_in_the_draft_tells_whether_it_can_be_built() -> None:
+    s = set_goods(a_game(2), 0, gold=1, clay=2, wood=0, stone=0)
+    wrong = "portus" if CITIES[s.city_of[0]].building == PONS else "pons"
+    build_up(s, 0, "forum")
+    s = lay_out(s, "aedificium", ["puteus", "forum", wrong, "strata"], ["domus", "fons"])
+    assert [("leads-payable",)] == leads(s, "take puteus")
+    assert [("leads-lacks", 2)] == leads(s, "take strata")
+    assert [("leads-unique",)] == leads(s, "take forum")
+    assert [("leads-wrong-city",)] == leads(s, f"take {wrong}")
+    assert [] == leads(s, "take_hidden")
+
+
+def test_previews_tell_what_comes_later() -> None:
+    s = lay(give_cards(set_goods(a_turn(), 0, gold=9), 0, "gloria_5", "praetor", "consuetudo"), 0, "gloria_3")
+    assert [("leads-pays", 0, "gold", 2), ("leads-gloria", 2)] == leads(s, "play gloria_5")
+    assert [("leads-tax-free",)] == leads(s, "play praetor")
+    assert [("leads-pays", 0, "gold", 2), ("leads-look",)] == leads(s, "play consuetudo")
+    assert [] == leads(s, "done")
+    give_cards(s, 0, "domus", "domus", "fons", "fons")
+    assert [("leads-hand-limit", 2)] == leads(s, "done")
+    s.final = 1
+    assert [] == leads(s, "done"), "no hand limit after the last turns"
+
+
+def test_a_conspiracy_is_previewed_with_what_the_victim_loses() -> None:
+    s = give_cards(build_up(set_goods(a_turn(2), 0, gold=9), 1, "domus"), 0, "coniuratio")
+    s = play(set_goods(s, 1, clay=8), "play coniuratio")
+    assert [("log-loses", 1, "prestige", 3)] == leads(s, "destroy domus")
+    assert [("log-pays", 1, "clay", 3)] == leads(s, "destroy horreum")
+
+
+def test_a_token_is_previewed_with_the_strength_of_its_city() -> None:
+    s = build_up(a_turn(2, rounds_done=1), 0, "statio")
+    begin_combat(s)
+    hold_tokens(s, seat1=[(1, 1), (0, -2)])
+    s.defence[0] = -1
+    assert 1 == s.actor
+    assert [("leads-strength", 0, 6 - 1 + 2 - 2)] == leads(s, "token 0 -2")
+
+
+def test_the_view_says_which_phase_it_is_and_forgets_no_battle() -> None:
+    s = a_game(2)
+    first = view(s, 0)
+    assert ("draft", False) == (first.stage, first.gauls_come)
+    player = first.players[0]
+    assert (None, None, None, None) == (player.strength, player.fate, player.tax, player.income)
+    s = a_turn(2, rounds_done=1)
+    assert ("playing", True) == (view(s, 0).stage, view(s, 0).gauls_come)
+    begin_combat(s)
+    player = view(s, 0).players[0]
+    assert ("combat", None, "fate_open") == (view(s, 0).stage, player.strength, player.fate)
+    s = a_turn(2, rounds_done=5, final=True)
+    assert ("final_turns", False) == (view(s, 0).stage, view(s, 0).gauls_come)
+
+
+def test_the_own_hand_shows_what_the_others_know_of_it() -> None:
+    s = give_cards(give_cards(a_turn(2), 0, "domus"), 0, "fons", openly=True)
+    mine = view(s, 0).players[0]
+    assert (("domus", "fons"), ("fons",)) == (mine.hand, mine.known_hand)
+    build_up(s, 0, "statio", "statio_inactive")
+    assert (("horreum", "statio", "statio_inactive"), 0 + 1 + 2) == (
+        view(s, 0).players[0].buildings,
+        view(s, 0).players[0].worth,
+    )
 
 
 def test_previews_change_nothing() -> None:

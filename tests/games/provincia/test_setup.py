@@ -5,8 +5,9 @@ import pytest
 from games.provincia.positions import a_game, goods, legal, play, why
 from ludi.core.errors import BadSetup
 from ludi.games.provincia import GAME
+from ludi.games.provincia.players import prestige_cards
 from ludi.games.provincia.tables import HORREUM, N_TOKENS, N_VALUES, STARTS, TOKEN_COUNT, Pile
-from ludi.games.provincia.view import prestige_cards, view
+from ludi.games.provincia.view import view
 
 EVERY_COUNT = (2, 3, 4, 5, 6)
 

@@ -14,8 +14,9 @@ from games.provincia.positions import (
     set_goods,
     why,
 )
+from ludi.games.provincia.players import prestige_cards
 from ludi.games.provincia.state import Phase, State, Tax
-from ludi.games.provincia.view import prestige_cards, view
+from ludi.games.provincia.view import view
 
 
 @pytest.mark.clause("PRO-701")

@@ -98,6 +98,49 @@ def test_a_second_consulship_wins() -> None:
     assert 4 == s.citizens[CAE]
 
 
+@pytest.mark.clause("TRI-904")
+@pytest.mark.clause("TRI-1003")
+@pytest.mark.parametrize(("active", "wins"), [(POM, True), (CAE, False), (CRA, True)])
+def test_a_tied_election_can_be_the_second_of_a_consul(active: int, wins: bool) -> None:
+    s = election(active, (4, 4, 0))
+    s.consul[CAE] = 1
+    s = play(s, "end")
+
+    assert (CAE if wins else NOBODY, CAE if wins else POM) == (s.winner, s.elected)
+
+
+@pytest.mark.clause("TRI-1001")
+@pytest.mark.clause("TRI-1003")
+def test_a_second_consulship_comes_before_servant_citizens_and_legion_limit() -> None:
+    s = put(election(POM, (7, 2, 2)), "AFR", legions=9)
+    s.consul[CAE] = 1
+    s = play(s, "end")
+
+    assert (Ending.SECOND_CONSULSHIP, 7, 3) == (s.ending, s.citizens[CAE], s.servant_stock)
+    assert (9, POM) == (at(s, "AFR")[1], s.character), "the turn is never closed"
+
+
+@pytest.mark.clause("TRI-1004")
+def test_six_citizens_win_before_the_election_that_they_would_lose() -> None:
+    # Crassus would be elected a second time, were the turn to end.
+    s = give_citizens(acting(a_game(), CAE, "ITA", 3, acted=2), 5, 0, 5)
+    s.calendar = 1
+    s.consul[CAE] = s.consul[CRA] = 1
+    s = set_track(s, POLITICAL, (1, 0, 0))
+    s = play(s, "win_citizen")
+
+    assert (CAE, Ending.SIX_CITIZENS, 0) == (s.winner, s.ending, s.elections)
+
+
+@pytest.mark.clause("TRI-1004")
+def test_six_citizens_do_not_win_without_a_consul_card() -> None:
+    s = set_track(give_citizens(acting(a_game(), CAE, "ITA", 9), 6, 2, 2), POLITICAL, (1, 0, 0))
+    s.consul[POM] = 1
+    s = play(s, "win_citizen")
+
+    assert (NOBODY, 7) == (s.winner, s.citizens[CAE])
+
+
 @pytest.mark.clause("TRI-906")
 def test_somebody_is_elected_even_without_citizens() -> None:
     s = play(election(CAE, (0, 0, 0)), "end", "decline")
@@ -115,6 +158,21 @@ def test_the_last_possible_election_ends_the_game(seats: int, turns: int) -> Non
         s = idle(s)
 
     assert (turns - 1, seats + 1, Ending.SECOND_CONSULSHIP) == (s.turn, s.elections, s.ending)
+
+
+@pytest.mark.clause("TRI-904")
+@pytest.mark.clause("TRI-906")
+@pytest.mark.clause("TRI-1111")
+@pytest.mark.parametrize(("seats", "elected"), [(3, [CRA, POM, CAE, CRA]), (2, [POM, CAE, POM])])
+def test_where_nobody_moves_the_order_of_ties_decides(seats: int, elected: list[int]) -> None:
+    s, found = a_game(seats), []
+    while s.actor != OVER:
+        s = idle(s)
+        if len(found) < s.elections:
+            found.append(int(s.elected))
+
+    assert elected == found
+    assert (elected[-1], Ending.SECOND_CONSULSHIP) == (s.winner, s.ending)
 
 
 @pytest.mark.clause("TRI-907")

@@ -258,6 +258,15 @@ def test_without_a_weapon_in_stock_nothing_is_asked() -> None:
     assert s.phase == Phase.MARCH
 
 
+@pytest.mark.clause("TRI-710")
+def test_side_two_needs_no_weapon() -> None:
+    s = fill_bag(conquering(), 0, 0, 8)
+    s.compensated, s.compensation_side = CRA, 1
+    s = conquer(put(s, "MAC", legions=0))
+
+    assert {"advance political", "advance military", "decline"} == legal(s)
+
+
 @pytest.mark.clause("TRI-715")
 def test_a_marker_on_7_cannot_advance() -> None:
     s = set_track(conquering(), POLITICAL, (0, 0, 7))

@@ -152,6 +152,15 @@ def test_a_single_weapon_goes_in_at_full_price() -> None:
     assert (8, 0, 8) == (s.bag[CAE], s.weapons[CAE], s.hand[CAE])
 
 
+@pytest.mark.clause("TRI-809")
+def test_every_kind_of_action_is_one_of_the_three() -> None:
+    s = play(leading(acting(a_game(), CAE, "GCI", 9)), "arm", "raise military", "arm")
+    assert (9 - 1 - 2 - 3, 6, POM) == (s.hand[CAE], s.bag[CAE], s.character)
+
+    s = play(leading(acting(a_game(), CAE, "ITA", 9)), "drop_citizen POM", "win_citizen", "raise political")
+    assert (9 - 1 - 2 - 3, POM) == (s.hand[CAE], s.character)
+
+
 @pytest.mark.clause("TRI-811")
 def test_gold_paid_goes_to_the_stock() -> None:
     s = acting(a_game(), CAE, "ITA", 9)

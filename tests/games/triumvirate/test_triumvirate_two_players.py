@@ -1,6 +1,7 @@
 """Sections 11 and 12: two players, and who knows what."""
 
 import msgspec
+import numpy as np
 import pytest
 
 from games.triumvirate.positions import (
@@ -173,3 +174,21 @@ def test_concealing_changes_nothing_but_the_draws_to_come() -> None:
     world.rng[:] = s.rng
 
     assert layout.to_bytes(s) == layout.to_bytes(world)
+
+
+@pytest.mark.clause("TRI-1201")
+@pytest.mark.parametrize("field", ["consul", "compensated", "fled", "at", "hand", "citizens", "weapons", "bag"])
+def test_the_observation_tells_whose_a_thing_is(field: str) -> None:
+    seen = set()
+    for character in (CAE, POM, CRA):
+        s = a_game()
+        s.compensation_side = 1
+        if field in {"compensated", "fled"}:
+            setattr(s, field, character)
+        else:
+            getattr(s, field)[character] = 1
+        out = np.zeros(GAME.observation, dtype=np.int16)
+        GAME.observe(s, 0, out)
+        seen.add(out.tobytes())
+
+    assert 3 == len(seen)

@@ -109,6 +109,56 @@ def test_the_end_of_the_year_is_previewed() -> None:
     assert {"legions": 2} == leads(s, "end")["leads-surplus"].arguments
 
 
+def test_an_election_that_ends_the_game_is_previewed_as_such() -> None:
+    s = give_citizens(acting(a_game(), POM, "AFR", 1), 4, 3, 2)
+    s.calendar, s.consul[CAE] = 1, 1
+
+    assert {"consul": "CAE"} == leads(s, "end")["leads-second-consulship"].arguments
+
+
+def test_an_attack_tells_of_a_defending_character_and_of_the_ninth_province() -> None:
+    s = fill_bag(put(moving(a_game(), CAE, "ILL"), "ILL", legions=6), 0, 0, 0)
+    assert {"leads-step", "leads-attack"} == leads(s, "march MAC").keys()
+    s.at[CRA] = province("MAC")
+    for code in ("SIC", "AFR", "SAR"):
+        put(s, code, owner=CAE)
+    assert {"holder": "CRA"} == leads(s, "march MAC")["leads-protected"].arguments
+    assert "leads-ninth" in leads(s, "march MAC")
+    (attack,) = [attack for attack in GAME.view(s, 0).attacks if attack.province == "MAC"]
+    assert ("CRA", 1, 2, 2) == (attack.owner, attack.points, attack.defenders, attack.protection)
+
+    put(s, "ILL", legions=4)
+    assert "leads-ninth" not in leads(s, "march MAC"), "it cannot be conquered"
+
+
+def test_garrisons_weapons_and_the_lead_are_previewed() -> None:
+    s = play(a_game(), "rome LL")
+    assert {"legions": 3} == leads(s, "place ITA")["leads-then-legions"].arguments
+
+    s = set_track(fill_bag(acting(a_game(), CAE, "GCI", 9), 7, 1, 2), MILITARY, (1, 1, 1))
+    assert {"weapons": 1, "yours": 8, "bag": 11} == leads(s, "arm")["leads-weapons"].arguments
+    assert "leads-lead" in leads(s, "raise military")
+    set_track(s, MILITARY, (2, 1, 1))
+    assert "leads-lead" not in leads(s, "raise military"), "he leads already"
+    set_track(s, MILITARY, (0, 2, 1))
+    assert "leads-lead" not in leads(s, "raise military")
+
+
+def test_a_refuge_is_previewed_with_its_garrison() -> None:
+    s = fill_bag(put(moving(a_game(), CAE, "ILL"), "ILL", legions=9, servants=0), 0, 0, 0)
+    s.at[CRA] = province("MAC")
+    s = play(s, "march MAC", "take 9")
+
+    assert {"legions": 2} == leads(s, "flee ACH")["leads-guarded"].arguments
+
+
+def test_the_compensation_card_is_named_by_its_side() -> None:
+    s = a_game()
+    assert [None, None, None] == [row.compensation for row in GAME.view(s, None).contenders]
+    s.compensated, s.compensation_side = POM, 2
+    assert [None, "side_II", None] == [row.compensation for row in GAME.view(s, None).contenders]
+
+
 def test_the_view_says_what_each_lacks() -> None:
     s = set_track(give_citizens(a_game(), 4, 1, 1), MILITARY, (3, 0, 0))
     s.consul[CAE] = 1

@@ -56,6 +56,17 @@ def test_a_city_is_next_to_the_first_space_of_each_of_its_roads() -> None:
     assert why(short, "city LUT") == "CITY_ALONE"
 
 
+@pytest.mark.clause("VIA-122", "VIA-423")
+@pytest.mark.parametrize("name", [road.id for road in ROADS])
+def test_a_city_is_reached_by_each_of_its_roads(name: str) -> None:
+    printed = next(road for road in ROADS if road.id == name)
+    full = fill(name, *[2] * len(printed.spaces))
+    for near, far in ((printed.start, printed.end), (printed.end, printed.start)):
+        s = a_turn(f"{far}=P1:K", *full, hand=near)
+        assert {near} == legal(s, "city")
+        assert [name] == complete(put(s, f"{near}=P0:M"))
+
+
 @pytest.mark.clause("VIA-123")
 def test_adjacency_does_not_jump_over_an_empty_city() -> None:
     s = a_turn("CEN=P1:K", *fill("R15", 2, 1, 1), hand="LUG GES")

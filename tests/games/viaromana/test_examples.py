@@ -80,10 +80,10 @@ def test_ex5_is_foretold_and_told() -> None:
     name = english.name("R30")
     double = next(c for c in GAME.view(s, BLUE).choices if c.kind == "double" and c.arguments["double"] == "R30-MAS")
     assert [
-        "costs one card",
-        f"Blue wins {name} and takes a marker: 3, 3",
-        f"Yellow takes 2 cards for {name}",
-        f"Red takes 2 cards for {name}",
+        "Costs one card.",
+        f"Blue wins {name} and takes a marker worth 3 points.",
+        f"Yellow takes 2 cards for {name}.",
+        f"Red takes 2 cards for {name}.",
     ] == [english.event(event, PLAYERS) for event in double.leads]
     after = play(s, "double R30-MAS")
     assert [

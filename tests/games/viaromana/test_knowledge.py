@@ -41,7 +41,7 @@ def test_the_board_the_piles_and_the_sizes_are_public() -> None:
     assert (3, 20) == (view.players[1].castles, view.players[0].milestones)
     assert ("blue-temple",) == view.played
     assert ("blue-temple",) == GAME.view(play(s, "end"), 3).discard_pile
-    assert {"LUT": 1, "CEN": 0} == {c.city: c.seat for c in view.cities if c.seat is not None}
+    assert {"LUT": 1, "CEN": 0} == {c.city: c.owner for c in view.cities if c.owner is not None}
     assert 4 == sum(1 for card in view.display if card)
 
 

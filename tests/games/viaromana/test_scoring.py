@@ -100,6 +100,28 @@ def test_several_roads_are_scored_in_the_order_of_the_trigger() -> None:
     assert 1 == s.played
 
 
+@pytest.mark.clause("VIA-463", "VIA-503", "VIA-531")
+def test_one_piece_can_complete_four_roads() -> None:
+    pieces = [
+        *fill("R06", 1, 1, 1, 1, 1),
+        *fill("R16", 2, 2, 2, 2, 2),
+        *fill("R20", 3, 3, 3, 3),
+        *fill("R21", 0, 0, 0, 0),
+    ]
+    s = a_turn("DUR=P1:K", "LUT=P2:K", "AUG=P3:K", "MAS=P1:K", *pieces, hand="CON CEN")
+    s = play(s, "castle LUG", pay("CON"), pay("CEN"))
+    assert {"R06", "R16", "R20", "R21"} == legal(s, "score")
+    for name, winner in (("R21", 0), ("R06", 1), ("R20", 3)):
+        s = play(s, f"score {name}")
+        assert winner == s.winner
+        s = all_taken(play(s, "marker LUG"))
+    # The three markers of Lugdunum are gone, so the last road was scored without a choice.
+    assert (Phase.BUILD, 0, 2) == (s.phase, s.actor, s.played)
+    assert [[(BLUE, 4)], [(BLUE, 3)], [(BLUE, 3)], [(BLUE, 2)]] == [markers(s, seat) for seat in range(4)]
+    assert (16, 1) == (s.signposts, GAME.view(s, 0).players[0].points.castles)
+    assert [20, 20, 20, 20] == list(s.milestones)
+
+
 @pytest.mark.clause("VIA-505")
 def test_after_the_scoring_the_turn_goes_on_if_cards_are_left() -> None:
     s = hold(last_gap(0, 0), 0, "CEN")

@@ -20,7 +20,7 @@ GAME: Final = Game(
     title="Alea Iacta Est",
     rules=1,
     seats=range(2, 6),
-    options=(Option("start", ("random", 1, 2, 3, 4, 5)),),  # AIE-0211
+    options=(Option("start", ("random", 1, 2, 3, 4, 5), names_seat=True),),  # AIE-0211
     endings=("stages-played",),
     state=State,
     actions=ACTIONS,

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from ludi.core import layout
-from ludi.core.contract import OVER, Event, SeatNumber, View
+from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea.evaluation import best_set
@@ -36,11 +36,11 @@ from ludi.games.alea.tables import (
 class Temple(msgspec.Struct, frozen=True):
     """The Templum: the next placement brings its owner to ``next_dice`` dice and over ``best``."""
 
-    dice: tuple[tuple[int, ...], ...]  # by seat, values ascending
+    dice: BySeat[tuple[int, ...]]  # values ascending
     leader: SeatNumber | None
     best: int
     next_dice: int
-    due: tuple[int, ...]  # by seat: how many dice a placement would add
+    due: BySeat[int]  # how many dice a placement would add
 
 
 class Straight(msgspec.Struct, frozen=True):

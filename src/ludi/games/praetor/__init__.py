@@ -25,7 +25,7 @@ GAME: Final = Game(
         Option("expert", ("off", "on"), fewest_seats=3),
         Option("hard", ("off", "on"), fewest_seats=3),
         Option("boards", ("A", "B", "free")),
-        Option("ages", ("none", 1, 2, 3, 4, 5)),
+        Option("ages", ("none", 1, 2, 3, 4, 5), names_seat=True),
     ),
     endings=("city-complete", "wall-complete", "both-complete"),
     state=State,

@@ -5,7 +5,8 @@ and each step is told by what it changed. Everything but the stacks is public,
 so everybody hears the same.
 """
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import numpy as np
 
@@ -39,19 +40,30 @@ from ludi.games.praetor.tables import (
 )
 from ludi.games.praetor.update import wages
 
+_RED: Final = tuple(tile for tile in range(N_TILES) if ZONE[tile] == Zone.RED)
 
-def narrate(before: State, code: int, after: State, _seat: int | None) -> list[Event]:
+STORIES: Final = 1024
+"""Of which the events are remembered: as many actions as may be told at once."""
+
+
+def narrate(before: State, code: int, _after: State, _seat: int | None) -> list[Event]:
     """The events of one action, in the order in which they happened."""
-    now = layout.copy(before)
+    return list(_story(layout.to_bytes(before), code))
+
+
+@lru_cache(maxsize=STORIES)
+def _story(raw: bytes, code: int) -> tuple[Event, ...]:
+    """The same for everybody, so told once for all who listen."""
+    before, now = layout.from_bytes(State, raw), layout.from_bytes(State, raw)
     perform(now, code)
     events = _of_action(before, ACTIONS[code], now)
     while now.phase >= Phase.NEXT_TURN and now.actor != OVER:
         then = layout.copy(now)
         step(now)
         events += _of_step(then, now)
-    if after.actor == OVER:
-        events += _final(after)
-    return events
+    if now.actor == OVER:
+        events += _final(now)
+    return tuple(events)
 
 
 def _of_action(before: State, action: Action, after: State) -> list[Event]:
@@ -101,7 +113,8 @@ def _fee(before: State, tile: int) -> list[Event]:
 
 def _placed(before: State, after: State) -> list[Event]:
     """An activation that has taken place, with its effect."""
-    tile = next((t for t in range(N_TILES) if after.worker[t] and not before.worker[t]), NOTHING)
+    was, now = before.worker.tolist(), after.worker.tolist()
+    tile = next((t for t in range(N_TILES) if now[t] and not was[t]), NOTHING)
     if tile == NOTHING:
         return []
     seat, kind = int(before.actor), TILES[tile].kind
@@ -157,7 +170,7 @@ def _of_step(before: State, after: State) -> list[Event]:
             n = int(before.training[seat, 0])
             return [Event("moved-to-training-two", {"seat": seat, "workers": n})] if n else []
         case Phase.RETURN:
-            return _returned(before)
+            return _returned(layout.plain(before))
         case Phase.RETIREMENT:
             return _retired(before, after)
         case Phase.WAGES:
@@ -170,18 +183,11 @@ def _of_step(before: State, after: State) -> list[Event]:
             return []
 
 
-def _returned(before: State) -> list[Event]:
-    events = []
-    for seat in range(before.seats):
-        built = sum(1 for t in range(N_TILES) if before.owner[t] == seat and 0 < before.builder[t] < RETIRING)
-        red = sum(
-            1
-            for t in range(N_TILES)
-            if before.worker_seat[t] == seat and before.worker[t] < RETIRING and ZONE[t] == Zone.RED
-        )
-        if built + red:
-            events.append(Event("gained-experience", {"seat": seat, "workers": built + red}))
-    return events
+def _returned(p: Any) -> list[Event]:
+    learners = [p.owner[tile] for tile in range(N_TILES) if 0 < p.builder[tile] < RETIRING]
+    learners += [p.worker_seat[tile] for tile in _RED if 0 < p.worker[tile] < RETIRING]
+    workers = [learners.count(seat) for seat in range(p.seats)]
+    return [Event("gained-experience", {"seat": seat, "workers": n}) for seat, n in enumerate(workers) if n]
 
 
 def _retired(before: State, after: State) -> list[Event]:

@@ -1,25 +1,26 @@
 """What an action would lead to, before it is taken; nothing here depends on chance."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from ludi.core import layout
 from ludi.core.catalogue import Action
 from ludi.core.contract import Event
 from ludi.games.praetor.actions import GOODS
-from ludi.games.praetor.city import best_plaza, plaza_points
-from ludi.games.praetor.effects import gain_of, morale_value, wall_points
-from ludi.games.praetor.placing import owes_fee
-from ludi.games.praetor.state import Phase, State
+from ludi.games.praetor.effects import wall_points
+from ludi.games.praetor.figures import GAIN, OWES_FEE, fill_plazas, fill_tiles
+from ludi.games.praetor.state import State
 from ludi.games.praetor.tables import (
     ACADEMY,
     BOARDS,
     BY_ID,
-    FAVOUR,
     KINDS,
-    MORALE,
-    N_FIELDS,
+    N_TILES,
     RECRUIT_PRICE,
     RETIRING,
+    SIDE,
     TILES,
     WALL_TILES,
     Good,
@@ -30,6 +31,7 @@ from ludi.games.praetor.tables import (
 from ludi.games.praetor.update import retirement_points
 
 RESOURCE_TILES = (Kind.MINE, Kind.SAW, Kind.QUA, Kind.MAR)
+_AROUND = (-SIDE, 1, SIDE, -1)
 PLURALS = {"weapon": "weapons", "favour": "favours"}
 GAINS = {
     Kind.CUR: "gold",
@@ -42,46 +44,71 @@ GAINS = {
 }
 
 
-def preview(s: State, action: Action) -> tuple[Event, ...]:
+class Outlook(NamedTuple):
+    """A position as previews read it: plain numbers, and what the rules derive from it for the actor."""
+
+    s: State
+    p: Any
+    tiles: list[list[int]]  # figures
+    plazas: Sequence[Sequence[int]]  # of the tile being built, by open cell and rotation
+
+
+def look(s: State, plazas: Sequence[Sequence[int]]) -> Outlook:
+    """Read a position once for all previews."""
+    tiles = np.zeros((N_TILES, 2), dtype=np.int32)
+    fill_tiles(s, tiles)
+    return Outlook(s, layout.plain(s), tiles.tolist(), plazas)
+
+
+def plazas_of(s: State, tile: int, n_cells: int) -> list[list[int]]:
+    """The plaza points of a tile by open cell and rotation."""
+    points = np.zeros((n_cells, 4), dtype=np.int32)
+    fill_plazas(s, tile, points)
+    return points.tolist()
+
+
+def preview(outlook: Outlook, action: Action) -> tuple[Event, ...]:
     """The consequences of a legal action, as sentences."""
+    p = outlook.p
     given = action.arguments
     match action.kind:
         case "board":
             return _board(str(given["side"]))
         case "build":
-            return _build(s, BY_ID[str(given["tile"])])
+            return _build(outlook, BY_ID[str(given["tile"])])
         case "activate":
             tile = BY_ID[str(given["tile"])]
-            return (*fee(s, tile), *effect(s, tile, _experiences(s)))
+            return (*fee(outlook, tile), *effect(outlook, tile, _experiences(p)))
         case "camp":
-            return (*fee(s, BY_ID[str(given["tile"])]), Event("leads-camp"))
+            return (*fee(outlook, BY_ID[str(given["tile"])]), Event("leads-camp"))
         case "pass":
-            left = sum(int(s.active[s.actor, place]) for place in range(RETIRING))
-            return (Event("leads-pass", {"workers": left}),)
+            return (Event("leads-pass", {"workers": sum(p.active[p.actor])}),)
         case "worker":
-            return _worker(s, int(given["experience"]))
+            return _worker(outlook, int(given["experience"]))
         case "cell":
-            cell = int(s.frontier[int(given["place"]) - 1])
-            x, y = cell_place(cell)
-            return (Event("leads-cell", {"x": x, "y": y, "plaza": int(best_plaza(s, s.tile, cell))}),)
+            place = int(given["place"]) - 1
+            x, y = cell_place(p.frontier[place])
+            beside = _beside(p, p.frontier[place])
+            return (Event("leads-cell", {"x": x, "y": y, "tiles": beside, "plaza": max(outlook.plazas[place])}),)
         case "rotation":
-            plaza = int(plaza_points(s, s.tile, s.frontier[s.cell], int(given["turns"])))
-            return (Event("leads-rotation", {"plaza": plaza, "favour": plaza + int(FAVOUR[s.tile])}),)
+            plaza = outlook.plazas[p.cell][int(given["turns"])]
+            favour = KINDS[TILES[p.tile].kind].favour
+            return (Event("leads-rotation", {"plaza": plaza, "favour": plaza + favour}),)
         case "forge":
             return (Event("leads-forge", {"wood": int(given["weapons"])}),)
         case "sell":
-            return (Event("leads-sell", {"gold": rate(s, str(given["good"]))}),)
+            return (Event("leads-sell", {"gold": rate(p, str(given["good"]))}),)
         case "buy":
-            return (Event("leads-buy", {"gold": rate(s, str(given["good"]))}),)
+            return (Event("leads-buy", {"gold": rate(p, str(given["good"]))}),)
         case "academy":
-            return _academy(s, given["use"] == "yes")
+            return _academy(outlook, given["use"] == "yes")
         case "recruit" if given["use"] == "yes":
             return (Event("leads-recruit", {"favour": RECRUIT_PRICE}),)
         case _:
             return ()
 
 
-def rate(s: State, good: str) -> int:
+def rate(s: Any, good: str) -> int:
     """The price of a good on the actor's board."""
     return BOARDS[s.board[s.actor]].rates[GOODS.index(good) - 1]
 
@@ -100,17 +127,13 @@ def pays(amounts: Sequence[int]) -> tuple[Event, ...]:
     )
 
 
-def fee(s: State, tile: int) -> tuple[Event, ...]:
+def fee(outlook: Outlook, tile: int) -> tuple[Event, ...]:
     """What using a tile costs the actor, and who gets it."""
-    if not owes_fee(s, s.actor, tile):
+    if not outlook.tiles[tile][OWES_FEE]:
         return ()
     kind = KINDS[TILES[tile].kind]
-    return (
-        Event(
-            "leads-fee",
-            {"amount": kind.fee, "good": counted(GOODS[kind.fee_good], kind.fee), "seat": int(s.owner[tile])},
-        ),
-    )
+    good = counted(GOODS[kind.fee_good], kind.fee)
+    return (Event("leads-fee", {"amount": kind.fee, "good": good, "seat": outlook.p.owner[tile]}),)
 
 
 def _board(side: str) -> tuple[Event, ...]:
@@ -120,60 +143,64 @@ def _board(side: str) -> tuple[Event, ...]:
     return (Event("leads-board", about | {"wood": wood, "stone": stone, "marble": marble, "weapon": weapon}),)
 
 
-def _build(s: State, tile: int) -> tuple[Event, ...]:
-    plaza = max(int(best_plaza(s, tile, int(s.frontier[place]))) for place in range(s.n_frontier))
-    favour = int(FAVOUR[tile])
-    return (*pays(KINDS[TILES[tile].kind].cost), Event("leads-build", {"favour": favour, "plaza": plaza}))
+def _build(outlook: Outlook, tile: int) -> tuple[Event, ...]:
+    plaza = max(map(max, plazas_of(outlook.s, tile, outlook.p.n_frontier)))
+    kind = KINDS[TILES[tile].kind]
+    return (*pays(kind.cost), Event("leads-build", {"favour": kind.favour, "plaza": plaza}))
 
 
-def _experiences(s: State) -> list[int]:
+def _beside(p: Any, cell: int) -> tuple[str, ...]:
+    """The tiles that share an edge with a cell, clockwise from the north."""
+    return tuple(TILES[p.at.index(other)].id for other in (cell + step for step in _AROUND) if other in p.at)
+
+
+def _experiences(p: Any) -> list[int]:
     """Of the workers that could be placed."""
-    if s.experience:
-        return [int(s.experience)]
-    return [place + 1 for place in range(RETIRING) if s.active[s.actor, place]]
+    if p.experience:
+        return [p.experience]
+    return [experience for experience, workers in enumerate(p.active[p.actor], 1) if workers]
 
 
-def effect(s: State, tile: int, experiences: Sequence[int]) -> tuple[Event, ...]:
+def effect(outlook: Outlook, tile: int, experiences: Sequence[int]) -> tuple[Event, ...]:
     """What activating a tile would bring the actor, by the workers who might do it."""
-    kind = TILES[tile].kind
+    p, kind, gain = outlook.p, TILES[tile].kind, outlook.tiles[tile][GAIN]
     low, high = min(experiences), max(experiences)
-    gain = int(gain_of(s, s.actor, tile, high))
     if kind in RESOURCE_TILES:
         if low < high:
             return (Event("leads-gain-by", {"low": low, "high": high, "good": GOODS[kind]}),)
-        return (Event("leads-gain", {"amount": gain, "good": GOODS[kind]}),)
+        return (Event("leads-gain", {"amount": high, "good": GOODS[kind]}),)
     if kind in GAINS:
         return (Event("leads-gain", {"amount": gain, "good": counted(GAINS[kind], gain)}),)
     match kind:
         case Kind.COL | Kind.ORA:
-            field = min(N_FIELDS - 1, int(s.morale[s.actor]) + gain)
-            value, now = int(MORALE[s.board[s.actor], field]), int(morale_value(s, s.actor))
-            return (Event("leads-morale", {"fields": field - int(s.morale[s.actor]), "now": now, "value": value}),)
+            track, now = BOARDS[p.board[p.actor]].morale, p.morale[p.actor]
+            then = min(len(track) - 1, now + gain)
+            return (Event("leads-morale", {"fields": then - now, "now": track[now], "value": track[then]}),)
         case Kind.TRA:
             return (Event("leads-train"),)
         case Kind.OUT:
-            wall = WALL_TILES[s.open_wall]
-            points = int(wall_points(s, s.actor, s.open_wall))
+            wall = WALL_TILES[p.open_wall]
+            points = int(wall_points(outlook.s, p.actor, p.open_wall))
             return (*pays(wall.demand), Event("leads-wall", {"wall": wall.id, "points": points}))
         case Kind.SMI:
-            return (Event("leads-smithy", {"most": min(high, int(s.stock[s.actor, Good.WOOD]))}),)
+            return (Event("leads-smithy", {"most": min(high, p.stock[p.actor][Good.WOOD])}),)
         case _:
             return (Event("leads-market"),)
 
 
-def _worker(s: State, experience: int) -> tuple[Event, ...]:
-    learns = bool(s.building) or KINDS[TILES[s.tile].kind].zone == Zone.RED
-    events = () if s.building else effect(s, s.tile, [experience])
+def _worker(outlook: Outlook, experience: int) -> tuple[Event, ...]:
+    p = outlook.p
+    learns = bool(p.building) or KINDS[TILES[p.tile].kind].zone == Zone.RED
+    events = () if p.building else effect(outlook, p.tile, [experience])
     if not learns:
         return (*events, Event("leads-unchanged"))
     if experience + 1 == RETIRING:
-        return (*events, Event("leads-retire", {"points": int(retirement_points(s))}))
+        return (*events, Event("leads-retire", {"points": int(retirement_points(outlook.s))}))
     return (*events, Event("leads-experience", {"experience": experience + 1}))
 
 
-def _academy(s: State, use: bool) -> tuple[Event, ...]:
-    workers = int(s.training[s.actor, 0])
+def _academy(outlook: Outlook, use: bool) -> tuple[Event, ...]:
+    workers = outlook.p.training[outlook.p.actor][0]
     if not use:
         return (Event("leads-training-two", {"workers": workers}),)
-    assert s.phase == Phase.ACADEMY
-    return (*fee(s, ACADEMY), Event("leads-academy", {"workers": workers}))
+    return (*fee(outlook, ACADEMY), Event("leads-academy", {"workers": workers}))

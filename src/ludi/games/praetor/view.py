@@ -1,47 +1,31 @@
 """What each seat may see, built from nothing. Only the order of the stacks is hidden (PRA-INF)."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from ludi.core import layout
-from ludi.core.contract import MAX_SEATS, OVER, PLACES, Choice, Event, SeatNumber, View
-from ludi.games.praetor import scoring
+from ludi.core.contract import MAX_SEATS, OVER, BySeat, Choice, Event, SeatNumber, View
+from ludi.games.praetor import figures
 from ludi.games.praetor.actions import ACTIONS, GOODS
-from ludi.games.praetor.city import corner, plaza_points
-from ludi.games.praetor.effects import morale_value, wall_points
-from ludi.games.praetor.placing import can_meet_demand, can_pay_cost
-from ludi.games.praetor.previews import preview
+from ludi.games.praetor.players import Goods, Player, player
+from ludi.games.praetor.previews import look, plazas_of, preview
 from ludi.games.praetor.rules import legal
-from ludi.games.praetor.state import GONE, NOBODY, NOTHING, STACK, Phase, State
+from ludi.games.praetor.state import GONE, NOBODY, NOTHING, SEATS, STACK, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
-    BOARDS,
-    CAMPS,
-    GOLD_PER_FAVOUR,
     KINDS,
-    MARKERS,
-    N_CAMPS,
     N_TILES,
     N_WALLS,
-    RETIRING,
     TILES,
     WALL_TILES,
-    Corner,
     cell_place,
 )
-from ludi.games.praetor.update import wages
 
-
-class Goods(msgspec.Struct, frozen=True):
-    """Amounts of the five resources."""
-
-    gold: int
-    wood: int
-    stone: int
-    marble: int
-    weapon: int
+POSITIONS: Final = 1024
+"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class CityTile(msgspec.Struct, frozen=True):
@@ -55,7 +39,7 @@ class CityTile(msgspec.Struct, frozen=True):
     corners: tuple[str, ...]  # NW, NE, SE, SW as it lies
     zone: str
     owner: SeatNumber | None
-    fee: int  # for everybody but the owner
+    fee: int  # for everybody but the owner; tiles without one cost nothing
     fee_good: str | None
     used: bool  # activated this round
     worker_seat: SeatNumber | None  # on its zone
@@ -72,13 +56,13 @@ class ShownTile(msgspec.Struct, frozen=True):
     cost: Goods
     favour: int
     corners: tuple[str, ...]
-    affordable: tuple[bool, ...]  # by seat
+    affordable: BySeat[bool]
 
 
 class Cell(msgspec.Struct, frozen=True):
     """A cell where a tile may go, and the plaza points of the tile being built by rotation."""
 
-    place: int
+    place: int  # as actions name it
     x: int
     y: int
     plaza: tuple[int, ...]
@@ -98,59 +82,11 @@ class Wall(msgspec.Struct, frozen=True):
 
     wall_tile: str | None
     demand: Goods | None
-    points: tuple[int, ...]
-    affordable: tuple[bool, ...]
+    points: BySeat[int]
+    affordable: BySeat[bool]
     left: int  # in the stack
     unseen: tuple[str, ...]
     gone: tuple[str, ...]
-
-
-class Score(msgspec.Struct, frozen=True):
-    """Favour as if the game ended now, part by part."""
-
-    total: int
-    place: int
-    favour: int
-    workers: int
-    morale: int
-    goods: int
-    majorities: int  # of the expert game
-
-
-class Board(msgspec.Struct, frozen=True):
-    """A player board."""
-
-    side: str
-    morale_track: tuple[int, ...]
-    wage_active: int
-    wage_retired: int
-    rates: Goods
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A seat and all it has."""
-
-    seat: SeatNumber
-    initiative: int  # from 1
-    passed: bool
-    favour: int
-    goods: Goods
-    board: Board | None  # None before it is chosen
-    morale_field: int  # from 1, leftmost
-    morale: int
-    unplaced: tuple[int, ...]  # experience of active workers on the board
-    placed: tuple[int, ...]  # and of those standing on tiles
-    villagers: int
-    training_one: int
-    training_two: int
-    retired: int
-    sent: int  # retired workers on tiles
-    wages: int  # due as things stand
-    tiles: tuple[str, ...]
-    markers: int  # left for tiles
-    wall_tiles: tuple[str, ...]
-    camps_used: tuple[str, ...]
-    score: Score
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -173,6 +109,7 @@ class PraetorView(View, frozen=True, kw_only=True):
     expert: bool
     hard: bool
     order: tuple[SeatNumber, ...]
+    next_order: tuple[SeatNumber, ...]  # if the next round began now; of equal favour, the marker on top goes first
     pending: Pending | None
     city: tuple[CityTile, ...]
     cells: tuple[Cell, ...]
@@ -182,58 +119,85 @@ class PraetorView(View, frozen=True, kw_only=True):
     players: tuple[Player, ...]
 
 
-def view(s: State, seat: int | None) -> PraetorView:
-    """What a seat, or a spectator, may see."""
-    deciding = s.actor != OVER and s.actor == seat
-    p = layout.plain(s)
-    places = np.zeros((2, MAX_SEATS), dtype=np.int32)
-    scoring.result(s, places)
-    return PraetorView(
-        seat=seat,
-        actor=int(s.actor),
-        ask=ask(s),
-        choices=_choices(s) if deciding else (),
-        round=int(s.rounds),
-        last_round=bool(s.last_round),
-        expert=bool(s.expert),
-        hard=bool(s.hard),
-        order=tuple(p.order[: p.seats]),
-        pending=_pending(p),
-        city=tuple(_city_tile(p, tile) for tile in range(N_TILES) if p.at[tile] != ABSENT),
-        cells=_cells(s, p),
-        display=tuple(_shown(s, p, tile) for tile in p.display[: p.n_display]),
-        stack=_stack(p),
-        wall=_wall(s, p),
-        players=tuple(_player(s, p, other, int(places[PLACES, other])) for other in range(s.seats)),
+def _printed(tile: int) -> tuple[str, str, str, int, str | None]:
+    """A tile's id, building, zone, fee and what the fee is paid in."""
+    kind = KINDS[TILES[tile].kind]
+    return (
+        TILES[tile].id,
+        kind.kind.name,
+        f"zone-{kind.zone.name.lower()}",
+        kind.fee,
+        GOODS[kind.fee_good] if kind.fee else None,
     )
 
 
-def goods(amounts: Any) -> Goods:
-    """A row of amounts with names."""
-    return Goods(*(int(amount) for amount in amounts))
+def _turned(corners: str, turns: int) -> str:
+    """Four corners after so many quarter turns clockwise (PRA-PLZ-05)."""
+    return corners[4 - turns :] + corners[: 4 - turns]
 
 
-def ask(s: State) -> Event:
+_PRINTED: Final = tuple(_printed(tile) for tile in range(N_TILES))
+_CORNERS: Final = tuple(tuple(tuple(_turned(tile.corners, turns)) for turns in range(4)) for tile in TILES)
+"""The patterns of a tile's corners by rotation, as they lie."""
+
+
+def view(s: State, seat: int | None) -> PraetorView:
+    """What a seat, or a spectator, may see: everybody the same, but for the choices of the seat that decides."""
+    common = _common(layout.to_bytes(s))
+    deciding = s.actor != OVER and s.actor == seat
+    return PraetorView(seat=seat, choices=_choices(s, common["cells"]) if deciding else (), **common)
+
+
+@lru_cache(maxsize=POSITIONS)
+def _common(raw: bytes) -> dict[str, Any]:
+    """What everybody sees alike: built once for all who look at a position."""
+    s = layout.from_bytes(State, raw)
+    p = layout.plain(s)
+    standing = np.zeros((2, MAX_SEATS), dtype=np.int32)
+    rows = np.zeros((SEATS, figures.N_FIGURES), dtype=np.int32)
+    figures.fill_figures(s, standing, rows)
+    numbers: list[list[int]] = rows.tolist()[: p.seats]
+    return {
+        "actor": p.actor,
+        "ask": ask(p),
+        "round": p.rounds,
+        "last_round": bool(p.last_round),
+        "expert": bool(p.expert),
+        "hard": bool(p.hard),
+        "order": tuple(p.order[: p.seats]),
+        "next_order": tuple(sorted(range(p.seats), key=lambda seat: numbers[seat][figures.NEXT])),
+        "pending": _pending(p),
+        "city": tuple(_city_tile(p, tile) for tile in range(N_TILES) if p.at[tile] != ABSENT),
+        "cells": _cells(s, p),
+        "display": tuple(_shown(numbers, place, tile) for place, tile in enumerate(p.display[: p.n_display])),
+        "stack": _stack(p),
+        "wall": _wall(p, numbers),
+        "players": tuple(player(p, seat, row) for seat, row in enumerate(numbers)),
+    }
+
+
+def ask(p: Any) -> Event:
     """What is asked of the actor, as a sentence."""
-    if s.actor == OVER:
+    if p.actor == OVER:
         return Event("ask-over")
-    phase = Phase(s.phase)
-    about: dict[str, Any] = {"seat": int(s.actor)}
-    if s.tile != NOTHING and phase is not Phase.MARKET:
-        about["tile"] = TILES[s.tile].id
-    if phase is Phase.WORKER and s.building:
+    phase = Phase(p.phase)
+    about: dict[str, Any] = {"seat": p.actor}
+    if p.tile != NOTHING and phase is not Phase.MARKET:
+        about["tile"] = TILES[p.tile].id
+    if phase is Phase.WORKER and p.building:
         return Event("ask-builder", about)
     if phase is Phase.ACADEMY:
-        about["workers"] = int(s.training[s.actor, 0])
+        about["workers"] = p.training[p.actor][0]
     return Event(f"ask-{phase.name.lower().replace('_', '-')}", about)
 
 
-def _choices(s: State) -> tuple[Choice, ...]:
+def _choices(s: State, cells: tuple[Cell, ...]) -> tuple[Choice, ...]:
     mask = np.zeros(len(ACTIONS), dtype=np.bool_)
     legal(s, mask)
+    outlook = look(s, [cell.plaza for cell in cells])
     return tuple(
-        Choice(action.code, action.kind, action.arguments, preview(s, action))
-        for action in (ACTIONS[int(code)] for code in np.flatnonzero(mask))
+        Choice(action.code, action.kind, action.arguments, preview(outlook, action))
+        for action in (ACTIONS[code] for code in np.flatnonzero(mask).tolist())
     )
 
 
@@ -252,24 +216,22 @@ def _pending(p: Any) -> Pending | None:
     )
 
 
-def _corners(tile: int, rotation: int) -> tuple[str, ...]:
-    return tuple(Corner(corner(tile, rotation, place)).name for place in range(4))
-
-
 def _city_tile(p: Any, tile: int) -> CityTile:
-    kind = KINDS[TILES[tile].kind]
+    name, building, zone, fee, fee_good = _PRINTED[tile]
     x, y = cell_place(p.at[tile])
+    turns = p.rotation[tile]
+    is_neutral = p.owner[tile] == NOBODY
     return CityTile(
-        tile=TILES[tile].id,
-        building=kind.kind.name,
+        tile=name,
+        building=building,
         x=x,
         y=y,
-        rotation=p.rotation[tile],
-        corners=_corners(tile, p.rotation[tile]),
-        zone=f"zone-{kind.zone.name.lower()}",
-        owner=None if p.owner[tile] == NOBODY else p.owner[tile],
-        fee=kind.fee,
-        fee_good=GOODS[kind.fee_good] if kind.fee else None,
+        rotation=turns,
+        corners=_CORNERS[tile][turns],
+        zone=zone,
+        owner=None if is_neutral else p.owner[tile],
+        fee=0 if is_neutral else fee,
+        fee_good=None if is_neutral else fee_good,
         used=bool(p.worker[tile]),
         worker_seat=None if p.worker_seat[tile] == NOBODY else p.worker_seat[tile],
         worker=p.worker[tile] or None,
@@ -277,27 +239,24 @@ def _city_tile(p: Any, tile: int) -> CityTile:
     )
 
 
-def _shown(s: State, p: Any, tile: int) -> ShownTile:
+def _shown(numbers: list[list[int]], place: int, tile: int) -> ShownTile:
     kind = KINDS[TILES[tile].kind]
     return ShownTile(
         tile=TILES[tile].id,
         building=kind.kind.name,
         epoch="I" * TILES[tile].back,
-        cost=goods(kind.cost),
+        cost=Goods(*kind.cost),
         favour=kind.favour,
-        corners=_corners(tile, 0),
-        affordable=tuple(bool(can_pay_cost(s, seat, tile)) for seat in range(p.seats)),
+        corners=_CORNERS[tile][0],
+        affordable=tuple(bool(row[figures.AFFORDS + place]) for row in numbers),
     )
 
 
 def _cells(s: State, p: Any) -> tuple[Cell, ...]:
     building = p.actor != OVER and bool(p.building) and p.phase in {Phase.CELL, Phase.ROTATION}
-    cells = []
-    for place in range(p.n_frontier):
-        cell = p.frontier[place]
-        points = tuple(int(plaza_points(s, p.tile, cell, turns)) for turns in range(4)) if building else ()
-        cells.append(Cell(place + 1, *cell_place(cell), points))
-    return tuple(cells)
+    places = [cell_place(cell) for cell in p.frontier[: p.n_frontier]]
+    points = plazas_of(s, p.tile, p.n_frontier) if building else [()] * p.n_frontier
+    return tuple(Cell(n, x, y, tuple(row)) for n, ((x, y), row) in enumerate(zip(places, points, strict=True), 1))
 
 
 def _stack(p: Any) -> CityStack:
@@ -307,63 +266,18 @@ def _stack(p: Any) -> CityStack:
         top=None if not left else "I" if first else "II",
         first_epoch=first,
         second_epoch=left - first,
-        unseen=tuple(TILES[tile].id for tile in sorted(p.stack[place] for place in range(p.drawn, p.n_stack))),
+        unseen=tuple(TILES[tile].id for tile in sorted(p.stack[p.drawn : p.n_stack])),
     )
 
 
-def _wall(s: State, p: Any) -> Wall:
-    wall = p.open_wall
-    seats = range(p.seats) if wall != NOTHING else range(0)
+def _wall(p: Any, numbers: list[list[int]]) -> Wall:
+    wall = WALL_TILES[p.open_wall] if p.open_wall != NOTHING else None
     return Wall(
-        wall_tile=None if wall == NOTHING else WALL_TILES[wall].id,
-        demand=None if wall == NOTHING else goods(WALL_TILES[wall].demand),
-        points=tuple(int(wall_points(s, seat, wall)) for seat in seats),
-        affordable=tuple(bool(can_meet_demand(s, seat, wall)) for seat in seats),
+        wall_tile=wall.id if wall else None,
+        demand=Goods(*wall.demand) if wall else None,
+        points=tuple(row[figures.WALL_POINTS] for row in numbers) if wall else (),
+        affordable=tuple(bool(row[figures.MEETS_DEMAND]) for row in numbers) if wall else (),
         left=N_WALLS - p.walls_drawn,
         unseen=tuple(WALL_TILES[other].id for other in range(N_WALLS) if p.wall_at[other] == STACK),
         gone=tuple(WALL_TILES[other].id for other in range(N_WALLS) if p.wall_at[other] == GONE),
-    )
-
-
-def _board(p: Any, seat: int) -> Board | None:
-    if p.phase == Phase.BOARD and p.order.index(seat) >= p.turn:
-        return None
-    board = BOARDS[p.board[seat]]
-    return Board(board.id, board.morale, board.wage_active, board.wage_retired, Goods(1, *board.rates))
-
-
-def _player(s: State, p: Any, seat: int, place: int) -> Player:
-    builders = [p.builder[t] for t in range(N_TILES) if p.owner[t] == seat and 0 < p.builder[t] < RETIRING]
-    users = [p.worker[t] for t in range(N_TILES) if p.worker_seat[t] == seat and p.worker[t] < RETIRING]
-    expert = int(scoring.expert_points(s, seat))
-    return Player(
-        seat=seat,
-        initiative=1 + p.order.index(seat),
-        passed=bool(p.passed[seat]),
-        favour=p.favour[seat],
-        goods=goods(p.stock[seat]),
-        board=_board(p, seat),
-        morale_field=1 + p.morale[seat],
-        morale=int(morale_value(s, seat)),
-        unplaced=tuple(e + 1 for e in range(RETIRING) for _ in range(p.active[seat][e])),
-        placed=tuple(sorted(builders + users)),
-        villagers=p.villagers[seat],
-        training_one=p.training[seat][0],
-        training_two=p.training[seat][1],
-        retired=p.retired[seat],
-        sent=p.sent[seat],
-        wages=int(wages(s, seat)),
-        tiles=tuple(TILES[tile].id for tile in range(N_TILES) if p.owner[tile] == seat),
-        markers=MARKERS - p.owned[seat],
-        wall_tiles=tuple(WALL_TILES[wall].id for wall in range(N_WALLS) if p.wall_at[wall] == seat),
-        camps_used=tuple(TILES[CAMPS[camp]].id for camp in range(N_CAMPS) if p.camp_used[seat][camp]),
-        score=Score(
-            total=int(scoring.base_score(s, seat)) + expert,
-            place=place,
-            favour=p.favour[seat],
-            workers=int(scoring.worker_points(s, seat)),
-            morale=int(morale_value(s, seat)),
-            goods=int(scoring.worth_in_gold(s, seat)) // GOLD_PER_FAVOUR,
-            majorities=expert,
-        ),
     )

@@ -24,7 +24,7 @@ GAME: Final = Game(
     seats=range(2, 7),
     options=(
         Option("cities", ("random", "picked")),  # PRO-204
-        Option("start", ("random", 1, 2, 3, 4, 5, 6)),  # PRO-205
+        Option("start", ("random", 1, 2, 3, 4, 5, 6), names_seat=True),  # PRO-205
     ),
     endings=("rounds-played",),
     state=State,

@@ -1,14 +1,17 @@
 """What happened, as sentences: the difference between two positions, seen from one seat."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import numpy as np
 
+from ludi.core import layout
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Event
 from ludi.games.provincia.actions import ACTIONS
 from ludi.games.provincia.changes import changes, done_at_once
 from ludi.games.provincia.drafting import face_down_at
+from ludi.games.provincia.players import names, tokens
 from ludi.games.provincia.scoring import result
 from ludi.games.provincia.state import NOBODY, NOTHING, Fate, Phase, State, Tax
 from ludi.games.provincia.tables import (
@@ -23,8 +26,6 @@ from ludi.games.provincia.tables import (
     GOODS,
     KINDS,
     LAID_CONCUSSIO,
-    N_STANDING,
-    N_TOKENS,
     PENALTIES,
     PILES,
     STANDING,
@@ -32,7 +33,9 @@ from ludi.games.provincia.tables import (
     Penalty,
     Pile,
 )
-from ludi.games.provincia.view import names, token
+
+STORIES: Final = 1024
+"""Of which the events are remembered: as many actions as may be told at once."""
 
 DRAFT, PLAY, HANDS, TOKENS, BATTLES, ACTIVATION, FINAL, FINISHED = range(8)
 _STAGE = {
@@ -51,8 +54,14 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     """The events of one action, in the order in which they happened."""
     action = ACTIONS[code]
     viewer = NOBODY if seat is None else seat
-    events = _of_action(before, action, after, viewer)
-    events += _destroyed(before, action, after)
+    return [*_of_action(before, action, after, viewer), *_rest(layout.to_bytes(before), code, layout.to_bytes(after))]
+
+
+@lru_cache(maxsize=STORIES)
+def _rest(raw_before: bytes, code: int, raw_after: bytes) -> tuple[Event, ...]:
+    """What everybody is told alike, once for all who listen."""
+    before, after, action = layout.from_bytes(State, raw_before), layout.from_bytes(State, raw_after), ACTIONS[code]
+    events = _destroyed(before, action, after)
     events += _own_changes(before, action, after)
     events += _left_over(before, action, after)
     events += _combat(before, after)
@@ -61,7 +70,7 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     events += _new_round(before, after)
     if after.actor == OVER:
         events += _final(after)
-    return events
+    return tuple(events)
 
 
 def progress(s: State) -> tuple[int, int]:
@@ -130,7 +139,7 @@ def _looked(before: State, action: Action, after: State, viewer: int) -> list[Ev
     """CONSUETUDO shows cards to its player."""
     if action.arguments["card"] != KINDS[CONSUETUDO]:
         return []
-    seen = names(after.looked)
+    seen = names(after.looked.tolist())
     events = []
     if before.n_pile[Pile.AEDIFICIUM] < len(seen):
         events.append(Event("reshuffled", {"pile": PILES[Pile.AEDIFICIUM]}))
@@ -155,12 +164,11 @@ def _destroyed(before: State, action: Action, after: State) -> list[Event]:
     if action.kind == "activate":
         return []
     events = []
-    for seat in range(before.seats):
-        for standing in range(N_STANDING):
-            if after.city[seat, standing] < before.city[seat, standing]:
-                events.append(Event("destroyed", {"seat": seat, "building": STANDING[standing]}))
-                if seat != before.actor:
-                    events += changes("log", before, after, seat)
+    lost = np.asarray(before.city) > np.asarray(after.city)
+    for seat, standing in np.argwhere(lost[: before.seats]).tolist():
+        events.append(Event("destroyed", {"seat": seat, "building": STANDING[standing]}))
+        if seat != before.actor:
+            events += changes("log", before, after, seat)
     return events
 
 
@@ -195,10 +203,8 @@ def _combat(before: State, after: State) -> list[Event]:
     events = []
     card = int(after.bellum[war])
     if before.bellum[war] == NOTHING:
-        for number in range(N_TOKENS):
-            for _ in range(int(after.spent[number]) - int(before.spent[number])):
-                shown = token(number)
-                events.append(Event("token-shown", {"seat": shown.colour_of, "value": shown.value}))
+        fresh = (np.asarray(after.spent) - np.asarray(before.spent)).tolist()
+        events += [Event("token-shown", {"seat": token.colour_of, "value": token.value}) for token in tokens(fresh)]
         events.append(Event("gauls", {"card": BELLUM[card].id, "strength": BELLUM[card].strength}))
     for place in range(_battles(before), _battles(after) if after.rounds_done == before.rounds_done else before.seats):
         events += _battle(after, int((before.start + place) % before.seats), card)

@@ -1,29 +1,51 @@
 """What an action would lead to, before it is taken; nothing here depends on chance or hidden things."""
 
+from typing import Final
+
+from ludi.core import layout
 from ludi.core.catalogue import Action
 from ludi.core.contract import Event
-from ludi.games.provincia.actions import PLAY, TAKE
+from ludi.games.provincia.actions import DESTROY, PLAY, TAKE
+from ludi.games.provincia.cards import n_in_hand
 from ludi.games.provincia.changes import changes, done_at_once
+from ludi.games.provincia.combat import military
 from ludi.games.provincia.drafting import chooser
-from ludi.games.provincia.goods import receivable
-from ludi.games.provincia.senate import is_commercium, most_exchanges
-from ludi.games.provincia.state import Phase, State
-from ludi.games.provincia.tables import CONSUETUDO, FIRST_OPES, GOLD_COST, GOODS, LOWER, QUAESTOR, TRADE
+from ludi.games.provincia.goods import destroy, receivable
+from ludi.games.provincia.playing import refuse_build, shortfall
+from ludi.games.provincia.senate import best_gloria, is_commercium, is_gloria, most_exchanges
+from ludi.games.provincia.state import No, Phase, State
+from ludi.games.provincia.tables import (
+    CONSUETUDO,
+    FIRST_OPES,
+    GOLD_COST,
+    GOODS,
+    HAND_LIMIT,
+    LOWER,
+    N_BUILDINGS,
+    PRAETOR,
+    QUAESTOR,
+    TRADE,
+    VALUE,
+)
 
-PLAIN = {"play", "buy", "waive", "exchange", "pay", "activate"}
+_BUILDABLE: Final = {No.OK: "leads-payable", No.UNIQUE: "leads-unique", No.WRONG_CITY: "leads-wrong-city"}
+PLAIN: Final = {"play", "buy", "waive", "exchange", "pay", "activate"}
 
 
 def preview(s: State, action: Action) -> tuple[Event, ...]:
     """The consequences of a legal action, as sentences."""
     if action.kind == "take" and s.phase == Phase.TAKE and action.code - TAKE >= FIRST_OPES:
         return _opes(s, action.code - TAKE - FIRST_OPES)
+    if action.kind == "take" and action.code - TAKE < N_BUILDINGS:
+        return _building(s, action.code - TAKE)
     if action.kind == "play":
         return _play(s, action)
     if action.kind == "destroy":
-        owner = int(s.actor if s.phase == Phase.LOSE else s.target)
-        if s.phase == Phase.LOSE:
-            return tuple(changes("leads", s, done_at_once(s, action), owner))
-        return ()
+        return _destroy(s, action)
+    if action.kind == "token":
+        return _token(s, action)
+    if action.kind == "done" and s.phase == Phase.PLAY:
+        return _end_of_turn(s)
     if action.kind == "aediles" and s.phase == Phase.REACT:
         return (Event("leads-pays", {"seat": int(s.actor), "good": "gold", "amount": 2}),)
     if action.kind in PLAIN:
@@ -46,11 +68,21 @@ def _opes(s: State, card: int) -> tuple[Event, ...]:
     return tuple(events)
 
 
+def _building(s: State, card: int) -> tuple[Event, ...]:
+    """Whether the seat could build the card with what it has."""
+    seat = int(s.actor)
+    why = No(refuse_build(s, seat, card))
+    if why is No.TOO_POOR:
+        return (Event("leads-lacks", {"pieces": int(shortfall(s, seat, card))}),)
+    return (Event(_BUILDABLE[why]),)
+
+
 def _play(s: State, action: Action) -> tuple[Event, ...]:
     card = action.code - PLAY
     seat = int(s.actor)
     if card == CONSUETUDO:
-        return (Event("leads-pays", {"seat": seat, "good": "gold", "amount": int(GOLD_COST[card])}),)
+        pays = Event("leads-pays", {"seat": seat, "good": "gold", "amount": int(GOLD_COST[card])})
+        return (pays, Event("leads-look"))
     if is_commercium(card):
         trade = [int(TRADE[card, place]) for place in range(4)]
         about = {"pay": trade[1], "good": GOODS[trade[0]], "get": trade[3], "other": GOODS[trade[2]]}
@@ -61,4 +93,30 @@ def _play(s: State, action: Action) -> tuple[Event, ...]:
         events.append(Event("leads-waive"))
     if after.phase == Phase.PAY:
         events.append(Event("leads-corruptio"))
+    if card == PRAETOR:
+        events.append(Event("leads-tax-free"))
+    if is_gloria(card):
+        events.append(Event("leads-gloria", {"amount": int(VALUE[card]) - int(best_gloria(s, seat))}))  # PRO-546
     return tuple(events)
+
+
+def _destroy(s: State, action: Action) -> tuple[Event, ...]:
+    """What the loser of a battle, or the victim of CONIURATIO, would lose with the building."""
+    if s.phase == Phase.LOSE:
+        return tuple(changes("leads", s, done_at_once(s, action), int(s.actor)))
+    after = layout.copy(s)
+    destroy(after, s.target, action.code - DESTROY)
+    return tuple(changes("log", s, after, int(s.target)))
+
+
+def _token(s: State, action: Action) -> tuple[Event, ...]:
+    """The strength of the token's city, as far as it is known before the tokens are turned up."""
+    seat = int(action.arguments["seat"])
+    strength = int(s.defence[seat]) + int(s.morale[seat]) + int(military(s, seat)) + int(action.arguments["value"])
+    return (Event("leads-strength", {"seat": seat, "strength": strength}),)
+
+
+def _end_of_turn(s: State) -> tuple[Event, ...]:
+    """Cards above the hand limit (PRO-440); there is none in the last turn."""
+    above = int(n_in_hand(s, s.actor)) - HAND_LIMIT
+    return (Event("leads-hand-limit", {"cards": above}),) if above > 0 and not s.final else ()

@@ -27,7 +27,6 @@ def leads(s: State, character: int, track: int) -> bool:
     """Whether nobody is ahead and somebody is behind, or all are at the goal (TRI-114, 115, 1110)."""
     mine = s.competence[character, track]
     somebody_behind = False
-    all_at_goal = mine == GOAL
     for other in range(N_CHARACTERS):
         if other == character or s.seat_of[other] == NOBODY:
             continue
@@ -36,8 +35,7 @@ def leads(s: State, character: int, track: int) -> bool:
             return False
         if theirs < mine:
             somebody_behind = True
-            all_at_goal = False
-    return somebody_behind or all_at_goal
+    return somebody_behind or mine == GOAL
 
 
 @compiled

@@ -6,6 +6,7 @@ what it changed.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ludi.core import layout
@@ -21,10 +22,19 @@ Arguments: TypeAlias = dict[str, Value | tuple[Value, ...]]
 Teller: TypeAlias = Callable[[State, State, Action | None], list[Event]]
 
 
+STORIES: Final = 1024
+"""Of which the events are remembered: as many actions as may be told at once."""
+
+
 def narrate(before: State, code: int, after: State, viewer: int | None) -> list[Event]:  # noqa: ARG001
     """The story of one action."""
-    s = layout.copy(before)
-    previous = layout.copy(s)
+    return list(_story(layout.to_bytes(before), code))
+
+
+@lru_cache(maxsize=STORIES)
+def _story(raw: bytes, code: int) -> tuple[Event, ...]:
+    """The same for everybody, so told once for all who listen."""
+    previous, s = layout.from_bytes(State, raw), layout.from_bytes(State, raw)
     perform(s, code)
     events = _passed(previous, s, ACTIONS[code])
     while s.actor != OVER:
@@ -32,7 +42,7 @@ def narrate(before: State, code: int, after: State, viewer: int | None) -> list[
         if is_asked(s):
             break
         events += _passed(previous, s, None)
-    return events
+    return tuple(events)
 
 
 def _passed(before: State, after: State, action: Action | None) -> list[Event]:

@@ -9,6 +9,7 @@ from ludi.games.triumvirate import supply
 from ludi.games.triumvirate.actions import CHARACTERS
 from ludi.games.triumvirate.calendar import most_citizens
 from ludi.games.triumvirate.deeds import cost_of
+from ludi.games.triumvirate.holdings import leads, n_provinces
 from ludi.games.triumvirate.odds import odds
 from ludi.games.triumvirate.rules import apply
 from ludi.games.triumvirate.state import N_CLAIMS, Phase, State
@@ -19,6 +20,7 @@ from ludi.games.triumvirate.tables import (
     COST_LOADED,
     LEGION_LIMIT,
     N_PROVINCES,
+    PROVINCES_TO_WIN,
     ROME,
     WEAPONS_AN_ACTION,
     Track,
@@ -71,10 +73,14 @@ def preview(s: State, action: Action) -> tuple[Event, ...]:
             return _take(s, int(action.arguments["legions"]))
         case "escort":
             return _escort(s, int(action.arguments["servants"]))
+        case "place":
+            legions = int(s.legions[CODES.index(str(action.arguments["province"]))]) + 1
+            return (Event("leads-then-legions", {"legions": legions}),)
         case "flee":
-            return _gold_at(s, CODES.index(str(action.arguments["province"])))
+            refuge = CODES.index(str(action.arguments["province"]))
+            return (Event("leads-guarded", {"legions": int(s.legions[refuge])}), *_gold_at(s, refuge))
         case "weapon":
-            return (Event("leads-weapons", {"weapons": 1}),)
+            return (_weapons(s, s.loser, 1),)
         case "advance":
             return _advance(s, s.loser, action)
         case "raise":
@@ -82,8 +88,7 @@ def preview(s: State, action: Action) -> tuple[Event, ...]:
         case "win_citizen" | "drop_citizen":
             return (*_cost(s, action), *_victory(s, action))
         case "arm":
-            weapons = min(WEAPONS_AN_ACTION, int(s.weapons[s.character]))
-            return (*_cost(s, action), Event("leads-weapons", {"weapons": weapons}))
+            return (*_cost(s, action), _weapons(s, s.character, WEAPONS_AN_ACTION))
         case "end":
             return _end(s)
         case "install":
@@ -112,7 +117,11 @@ def _march(s: State, target: int) -> tuple[Event, ...]:
     here = int(s.at[s.character])
     light, loaded = int(COST_LIGHT[here, target]), int(COST_LOADED[here, target])
     if s.owner[target] != s.character:
-        return (Event("leads-step", {"points": loaded}), _attack(s, target, int(s.legions[here])), *_gold_at(s, target))
+        return (
+            Event("leads-step", {"points": loaded}),
+            *_attack(s, target, int(s.legions[here])),
+            *_gold_at(s, target),
+        )
     if light == loaded or s.legions[here] == 0 or loaded > s.points:
         return (Event("leads-step", {"points": light}), *_gold_at(s, target))
     return (Event("leads-crossing", {"points": loaded, "light": light}), *_gold_at(s, target))
@@ -121,21 +130,32 @@ def _march(s: State, target: int) -> tuple[Event, ...]:
 def _take(s: State, legions: int) -> tuple[Event, ...]:
     here, target = int(s.at[s.character]), int(s.target)
     if s.owner[target] != s.character:
-        return (_attack(s, target, legions),)
+        return _attack(s, target, legions)
     return (Event("leads-step", {"points": int((COST_LOADED if legions else COST_LIGHT)[here, target])}),)
 
 
-def _attack(s: State, target: int, legions: int) -> Event:
+def _attack(s: State, target: int, legions: int) -> tuple[Event, ...]:
     wins, left, ways = odds(s, s.character, target, legions)
-    return Event(
-        "leads-attack",
-        {
-            "legions": legions,
-            "defenders": int(s.legions[target]),
-            "chance": round(100 * wins / ways),
-            "survivors": round(left / wins) if wins else 0,
-        },
-    )
+    about = {
+        "legions": legions,
+        "defenders": int(s.legions[target]),
+        "chance": round(100 * wins / ways),
+        "survivors": round(left / wins) if wins else 0,
+    }
+    found = [Event("leads-attack", about)]
+    holder = int(s.owner[target])
+    if s.at[holder] == target:
+        found.append(Event("leads-protected", {"holder": CHARACTERS[holder]}))  # TRI-608
+    if wins and n_provinces(s, s.character) + 1 == PROVINCES_TO_WIN:
+        found.append(Event("leads-ninth"))  # TRI-1002
+    return tuple(found)
+
+
+def _weapons(s: State, character: int, most: int) -> Event:
+    """Weapons thrown, and what share of the bag is then the player's: the odds of battles to come."""
+    bag = s.bag.tolist()
+    thrown = min(most, int(s.weapons[character]))
+    return Event("leads-weapons", {"weapons": thrown, "yours": bag[character] + thrown, "bag": sum(bag) + thrown})
 
 
 def _escort(s: State, servants: int) -> tuple[Event, ...]:
@@ -155,8 +175,13 @@ def _cost(s: State, action: Action) -> tuple[Event, ...]:
 
 
 def _advance(s: State, character: int, action: Action) -> tuple[Event, ...]:
-    track = Track[str(action.arguments["track"]).upper()]
-    return (Event("leads-field", {"field": int(s.competence[character, track]) + 1}), *_victory(s, action))
+    track = int(Track[str(action.arguments["track"]).upper()])
+    found = [Event("leads-field", {"field": int(s.competence[character, track]) + 1})]
+    after = layout.copy(s)
+    after.competence[character, track] += 1
+    if leads(after, character, track) and not leads(s, character, track):
+        found.append(Event("leads-lead"))  # TRI-114
+    return (*found, *_victory(s, action))
 
 
 def _victory(s: State, action: Action) -> tuple[Event, ...]:
@@ -169,7 +194,9 @@ def _victory(s: State, action: Action) -> tuple[Event, ...]:
 def _end(s: State) -> tuple[Event, ...]:
     found = []
     if s.calendar == 1 and s.phase == Phase.ACT:
-        found.append(Event("leads-election", {"consul": CHARACTERS[most_citizens(s, s.character)]}))
+        consul = int(most_citizens(s, s.character))
+        kind = "leads-second-consulship" if s.consul[consul] else "leads-election"  # TRI-1003
+        found.append(Event(kind, {"consul": CHARACTERS[consul]}))
     surplus = sum(
         max(0, int(s.legions[province]) - LEGION_LIMIT)
         for province in range(N_PROVINCES)

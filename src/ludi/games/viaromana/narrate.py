@@ -5,6 +5,7 @@ next) does not depend on chance, so it is told by playing the action again step
 by step. What chance brought, the cards drawn, is read off the position after.
 """
 
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -21,23 +22,18 @@ from ludi.games.viaromana.tables import BASE_VALUE, CARD_IDS, CITIES, MISSIONS, 
 from ludi.games.viaromana.turns import STANDSTILL
 from ludi.games.viaromana.view import cards
 
+STORIES: Final = 1024
+"""Of which the events are remembered: as many actions as may be told at once."""
+
 TOLD: Final = {"start": "started", "discard": "discarded", "keep": "kept", "take": "took"}
 
 
 def narrate(before: State, code: int, after: State, seat: int | None) -> list[Event]:
     """The events of one action, in the order in which they happened."""
-    s = layout.copy(before)
-    act(s, code)
-    events = _of_action(before, ACTIONS[code], s)
-    events += _of_scoring(before, s)
-    refilled = False
-    while is_running(s):
-        last = layout.copy(s)
-        step(s)
-        events += _of_step(last, s)
-        refilled |= last.phase == Phase.CLEAR
+    told, refilled = _story(layout.to_bytes(before), code)
+    events = list(told)
     if refilled:
-        shown = tuple(CARD_IDS[card] for card in after.display if card != NOTHING)
+        shown = tuple(CARD_IDS[card] for card in after.display.tolist() if card != NOTHING)
         events.append(Event("display", {"cards": shown}))
     if seat is not None:
         events += _own_draws(before, ACTIONS[code], after, seat)
@@ -46,6 +42,22 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     elif after.phase != Phase.START and (before.phase == Phase.START or after.turn != before.turn):
         events.append(Event("turn", {"seat": int(after.turn)}))
     return events
+
+
+@lru_cache(maxsize=STORIES)
+def _story(raw: bytes, code: int) -> tuple[tuple[Event, ...], bool]:
+    """What everybody hears alike, told once for all, and whether the display was refilled."""
+    before, s = layout.from_bytes(State, raw), layout.from_bytes(State, raw)
+    act(s, code)
+    events = _of_action(before, ACTIONS[code], s)
+    events += _of_scoring(before, s)
+    refilled = False
+    while is_running(s):
+        last = layout.copy(s)
+        step(s)
+        events += _of_step(last, s)
+        refilled |= bool(last.phase == Phase.CLEAR)
+    return tuple(events), refilled
 
 
 def _of_action(before: State, action: Action, after: State) -> list[Event]:
@@ -76,8 +88,7 @@ def _built(before: State, build: Action, paid: tuple[str, ...]) -> Event:
 def _of_step(last: State, s: State) -> list[Event]:
     """What one step that happens by itself changed."""
     events = _of_scoring(last, s)
-    reshuffled = sum(int(n) for n in last.discard) + sum(int(n) for n in last.front)
-    reshuffled -= sum(int(n) for n in s.discard) + sum(int(n) for n in s.front)
+    reshuffled = _shown_cards(last) - _shown_cards(s)
     if reshuffled > 0:
         events.append(Event("reshuffled", {"cards": reshuffled}))
     if last.phase == Phase.CARDS:
@@ -96,6 +107,11 @@ def _of_step(last: State, s: State) -> list[Event]:
     return events
 
 
+def _shown_cards(s: State) -> int:
+    """Cards in the discard pile and in front of the seat whose turn it is."""
+    return sum(s.discard.tolist()) + sum(s.front.tolist())
+
+
 def _of_scoring(last: State, s: State) -> list[Event]:
     """A scoring that was opened, and a marker that was taken."""
     events = []
@@ -110,9 +126,9 @@ def _of_scoring(last: State, s: State) -> list[Event]:
             events.append(Event("won", {"seat": int(s.winner), "road": name, "pieces": pieces}))
             if not any(last.stack[ROAD_ENDS[road, end]] for end in range(2)):
                 events.append(Event("no-marker", {"seat": int(s.winner)}))
-    for city in range(N_CITIES):
-        if s.stack[city] < last.stack[city]:
-            value = BASE_VALUE + int(last.stack[city])
+    for city, (left, markers) in enumerate(zip(s.stack.tolist(), last.stack.tolist(), strict=True)):
+        if left < markers:
+            value = BASE_VALUE + markers
             events.append(Event("took-marker", {"seat": int(s.winner), "city": CITIES[city].id, "value": value}))
     return events
 
@@ -132,7 +148,8 @@ def _of_claims(last: State, s: State) -> list[Event]:
 
 def _own_draws(before: State, action: Action, after: State, seat: int) -> list[Event]:
     """The cards that the viewer drew from the pile."""
-    new = [int(after.hand[seat, card]) - int(before.hand[seat, card]) for card in range(N_CITIES)]
+    hands = zip(after.hand[seat].tolist(), before.hand[seat].tolist(), strict=True)
+    new = [now - was for now, was in hands]
     if seat == before.actor:
         moved = _card_moved(action)
         if moved != NOTHING:

@@ -30,11 +30,17 @@ def pieces_on(s: State, road: int, seat: int) -> int:
 @compiled
 def winner_of(s: State, road: int, trigger: int) -> int:
     """Who wins the scoring of a road, or NOBODY after a dangerous tie."""
+    return winner_with(s, road, trigger, 0)
+
+
+@compiled
+def winner_with(s: State, road: int, trigger: int, more: int) -> int:
+    """Who would win if the trigger had so many pieces more on the road."""
     most, tied, winner = 0, 0, NOBODY
     # Clockwise from the trigger: he wins every tie he is in, else the first of the tied (VIA-514, VIA-515).
     for step in range(s.seats):
         seat = (trigger + step) % s.seats
-        pieces = pieces_on(s, road, seat)
+        pieces = pieces_on(s, road, seat) + (more if seat == trigger else 0)
         if pieces > most:
             most, tied, winner = pieces, 1, seat
         elif pieces == most:

@@ -198,7 +198,10 @@ SIGNPOST_SUPPLY: Final = read_only([SIGNPOSTS - sum(road.closed_with == n for ro
 START_CASTLES: Final = read_only([0, 0, 2, 1, 1])  # by seats (VIA-208, VIA-209)
 """Castles that each seat places before the first turn."""
 
-CARD_IDS: Final = tuple(f"{city.colour.name}-{city.symbol.name}".lower() for city in CITIES)
+COLOUR_IDS: Final = tuple(colour.name.lower() for colour in Colour)
+SYMBOL_IDS: Final = tuple(symbol.name.lower() for symbol in Symbol)
+MARKER_IDS: Final = tuple(f"{COLOUR_IDS[colour]}-{value}" for colour, value in MARKER_KINDS)
+CARD_IDS: Final = tuple(f"{COLOUR_IDS[city.colour]}-{SYMBOL_IDS[city.symbol]}" for city in CITIES)
 SPACE_IDS: Final = tuple(f"{road.id}-{place + 1}" for road in ROADS for place in range(len(road.spaces)))
 DOUBLE_IDS: Final = tuple(f"{road.id}-{city}" for road in ROADS for city in (road.start, road.end))
 """A road and the end from which two milestones are built."""

@@ -1,59 +1,32 @@
 """What each seat may see, built from nothing: never a copy of the state with holes."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from ludi.core.contract import OVER, Choice, Event, SeatNumber, View
+from ludi.core import layout
+from ludi.core.contract import OVER, BySeat, Choice, Event, SeatNumber, View
+from ludi.games.viaromana import figures
 from ludi.games.viaromana.actions import ACTIONS
-from ludi.games.viaromana.building import is_pair
-from ludi.games.viaromana.points import castle_points, eagle_points, marker_points, markers_of, mission_points
-from ludi.games.viaromana.previews import piece_counts, preview
+from ludi.games.viaromana.board import CityView, RoadView, cities, road_view
+from ludi.games.viaromana.previews import PAIRS, Outlook, preview
 from ludi.games.viaromana.rules import legal
-from ludi.games.viaromana.state import NOBODY, NOTHING, Phase, RoadIs, State
+from ludi.games.viaromana.state import NOBODY, NOTHING, SEATS, Phase, State
 from ludi.games.viaromana.tables import (
-    BASE_VALUE,
     CARD_IDS,
     CARDS_PER_TURN,
-    CITIES,
+    COLOUR_IDS,
     HAND_LIMIT,
-    MARKER_KINDS,
+    MARKER_IDS,
     MISSIONS,
-    N_CITIES,
     N_ROADS,
-    ROAD_CLOSED_WITH,
-    ROAD_ENDS,
-    ROAD_FIRST,
     ROADS,
-    Colour,
 )
 
-
-class CityView(msgspec.Struct, frozen=True):
-    """A city, the piece in it and the markers beside it."""
-
-    city: str
-    colour: str
-    symbol: str
-    seat: SeatNumber | None  # the owner of the piece
-    piece: str | None  # castle or milestone
-    markers: tuple[int, ...]  # bottom first
-    worth: int  # of a castle here, if the game ended now
-
-
-class RoadView(msgspec.Struct, frozen=True):
-    """A road. When it is complete, one of the leaders takes a prize and the others cards, one per piece."""
-
-    road: str
-    ends: tuple[str, str]
-    colours: tuple[str, ...]
-    status: str  # open, complete, blocked, signposted, or scored after the last signpost
-    milestones: tuple[SeatNumber | None, ...]  # the owner by space, from the first end
-    pieces: tuple[int, ...]  # by seat, those in the end cities included
-    missing: int  # pieces until it is complete
-    leaders: tuple[SeatNumber, ...]  # the seats with most pieces
-    prizes: tuple[int, ...]  # the top markers of its end cities
+POSITIONS: Final = 1024
+"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class PendingBuild(msgspec.Struct, frozen=True):
@@ -71,7 +44,7 @@ class RoadScoring(msgspec.Struct, frozen=True):
     road: str
     trigger: SeatNumber
     winner: SeatNumber
-    due: tuple[int, ...]  # cards still to be taken, by seat
+    due: BySeat[int]  # cards still to be taken
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -122,156 +95,148 @@ class ViaRomanaView(View, frozen=True, kw_only=True):
     dangerous_tie: bool
 
 
+class _Sight(msgspec.Struct, frozen=True):
+    """A position as it is shown, before anybody in particular looks."""
+
+    common: dict[str, Any]
+    closed: tuple[Player, ...]  # as strangers see them
+    opened: tuple[Player, ...]  # as their owners do
+    outlook: Outlook
+
+
 def view(s: State, seat: int | None) -> ViaRomanaView:
     """What a seat, or a spectator, may see."""
-    viewer = NOBODY if seat is None else seat
+    sight = _sight(layout.to_bytes(s))
+    deciding = s.actor != OVER and s.actor == seat
     return ViaRomanaView(
         seat=seat,
-        actor=int(s.actor),
-        ask=ask(s),
-        choices=_choices(s) if s.actor != OVER and s.actor == viewer else (),
-        start=int(s.start),
-        turn=None if s.actor == OVER or s.phase == Phase.START else int(s.turn),
-        cards_left=CARDS_PER_TURN - int(s.played),
-        played=cards(s.front),
-        pending=_pending(s),
-        scoring=_scoring(s),
-        signposts=int(s.signposts),
-        eagle=None if s.eagle == NOBODY else int(s.eagle),
-        last_turns=bool(s.eagle != NOBODY),
-        idle_turns=int(s.idle),
-        display=tuple(None if card == NOTHING else CARD_IDS[card] for card in s.display),
-        draw_pile=int(s.n_pile),
-        discard_pile=cards(s.discard),
-        cities=tuple(_city(s, city) for city in range(N_CITIES)),
-        roads=tuple(_road(s, road) for road in range(N_ROADS)),
-        players=tuple(_player(s, other, viewer) for other in range(s.seats)),
-        stubborn_hand=bool(s.stubborn_hand),
-        dangerous_tie=bool(s.dangerous_tie),
+        choices=_choices(s, sight.outlook) if deciding else (),
+        players=sight.closed if seat is None else _one_open(sight.closed, sight.opened, seat),
+        **sight.common,
     )
 
 
-def cards(counts: Any) -> tuple[str, ...]:
+@lru_cache(maxsize=POSITIONS)
+def _sight(raw: bytes) -> _Sight:
+    """Built once for all who look at a position."""
+    s = layout.from_bytes(State, raw)
+    p = layout.plain(s)
+    seat_rows = np.zeros((SEATS, figures.N_FIGURES), dtype=np.int8)
+    road_rows = np.zeros((N_ROADS, figures.N_ROAD_FIGURES), dtype=np.int8)
+    figures.fill_figures(s, seat_rows, road_rows)
+    numbers: list[list[int]] = seat_rows.tolist()[: p.seats]
+    of_roads: list[list[int]] = road_rows.tolist()
+    roads = tuple(road_view(p, road, tuple(row[: p.seats])) for road, row in enumerate(of_roads))
+    lacks = numbers[p.actor][figures.LACKS :] if p.actor != OVER else []
+    return _Sight(
+        _common(p, roads),
+        tuple(_player(p, seat, row, is_open=False) for seat, row in enumerate(numbers)),
+        tuple(_player(p, seat, row, is_open=True) for seat, row in enumerate(numbers)),
+        Outlook(p, roads, [row[figures.WINNER :] for row in of_roads], lacks),
+    )
+
+
+def _one_open(closed: tuple[Player, ...], opened: tuple[Player, ...], seat: int) -> tuple[Player, ...]:
+    return (*closed[:seat], opened[seat], *closed[seat + 1 :])
+
+
+def _common(p: Any, roads: tuple[RoadView, ...]) -> dict[str, Any]:
+    """What everybody sees alike."""
+    return {
+        "actor": p.actor,
+        "ask": ask(p),
+        "start": p.start,
+        "turn": None if p.actor == OVER or p.phase == Phase.START else p.turn,
+        "cards_left": CARDS_PER_TURN - p.played,
+        "played": cards(p.front),
+        "pending": _pending(p),
+        "scoring": _scoring(p),
+        "signposts": p.signposts,
+        "eagle": None if p.eagle == NOBODY else p.eagle,
+        "last_turns": p.eagle != NOBODY,
+        "idle_turns": p.idle,
+        "display": tuple(None if card == NOTHING else CARD_IDS[card] for card in p.display),
+        "draw_pile": p.n_pile,
+        "discard_pile": cards(p.discard),
+        "cities": cities(p),
+        "roads": roads,
+        "stubborn_hand": bool(p.stubborn_hand),
+        "dangerous_tie": bool(p.dangerous_tie),
+    }
+
+
+def cards(counts: list[int]) -> tuple[str, ...]:
     """Counts by kind as the cards themselves, in the order of the kinds."""
-    return tuple(CARD_IDS[card] for card in range(N_CITIES) for _ in range(counts[card]))
+    return tuple(CARD_IDS[card] for card, n in enumerate(counts) for _ in range(n))
 
 
-def markers(counts: Any) -> tuple[str, ...]:
-    """Counts by kind as the markers themselves."""
-    return tuple(
-        f"{colour.name.lower()}-{value}"
-        for kind, (colour, value) in enumerate(MARKER_KINDS)
-        for _ in range(counts[kind])
-    )
-
-
-def ask(s: State) -> Event:
+def ask(p: Any) -> Event:
     """What is asked of the actor, as a sentence."""
-    if s.actor == OVER:
+    if p.actor == OVER:
         return Event("ask-over")
-    about: dict[str, Any] = {"seat": int(s.actor)}
-    match Phase(s.phase):
+    about: dict[str, Any] = {"seat": p.actor}
+    match Phase(p.phase):
         case Phase.DISCARD:
-            return Event("ask-discard", about | {"surplus": int(s.n_hand[s.actor]) - HAND_LIMIT})
+            return Event("ask-discard", about | {"surplus": p.n_hand[p.actor] - HAND_LIMIT})
         case Phase.BUILD:
-            return Event("ask-build", about | {"cards": CARDS_PER_TURN - int(s.played)})
+            return Event("ask-build", about | {"cards": CARDS_PER_TURN - p.played})
         case Phase.PAY:
-            build = ACTIONS[s.pending]
-            return Event(f"ask-pay-{build.kind}", about | build.arguments | {"cards": _cards_to_pay(s)})
+            build = ACTIONS[p.pending]
+            return Event(f"ask-pay-{build.kind}", about | build.arguments | {"cards": _cards_to_pay(p)})
         case Phase.MARKER:
-            return Event("ask-marker", about | {"road": ROADS[s.scoring].id})
+            return Event("ask-marker", about | {"road": ROADS[p.scoring].id})
         case Phase.TAKE:
-            return Event("ask-take", about | {"road": ROADS[s.scoring].id, "cards": int(s.due[s.actor])})
+            return Event("ask-take", about | {"road": ROADS[p.scoring].id, "cards": p.due[p.actor]})
         case phase:
             return Event(f"ask-{phase.name.lower()}", about)
 
 
-def _choices(s: State) -> tuple[Choice, ...]:
+def _choices(s: State, outlook: Outlook) -> tuple[Choice, ...]:
     mask = np.zeros(len(ACTIONS), dtype=np.bool_)
     legal(s, mask)
     return tuple(
-        Choice(action.code, action.kind, action.arguments, preview(s, action))
-        for action in (ACTIONS[int(code)] for code in np.flatnonzero(mask))
+        Choice(action.code, action.kind, action.arguments, preview(outlook, action))
+        for action in (ACTIONS[code] for code in np.flatnonzero(mask).tolist())
     )
 
 
-def _cards_to_pay(s: State) -> int:
-    return 2 if is_pair(s.pending) and s.paid == NOTHING else 1
+def _cards_to_pay(p: Any) -> int:
+    return 2 if ACTIONS[p.pending].kind in PAIRS and p.paid == NOTHING else 1
 
 
-def _pending(s: State) -> PendingBuild | None:
-    if s.pending == NOTHING:
+def _pending(p: Any) -> PendingBuild | None:
+    if p.pending == NOTHING:
         return None
-    build = ACTIONS[s.pending]
+    build = ACTIONS[p.pending]
     place = str(next(iter(build.arguments.values())))
-    return PendingBuild(build.kind, place, None if s.paid == NOTHING else CARD_IDS[s.paid], _cards_to_pay(s))
+    return PendingBuild(build.kind, place, None if p.paid == NOTHING else CARD_IDS[p.paid], _cards_to_pay(p))
 
 
-def _scoring(s: State) -> RoadScoring | None:
-    if s.scoring == NOTHING:
+def _scoring(p: Any) -> RoadScoring | None:
+    if p.scoring == NOTHING:
         return None
-    due = tuple(int(s.due[seat]) for seat in range(s.seats))
-    return RoadScoring(ROADS[s.scoring].id, int(s.turn), int(s.winner), due)
+    return RoadScoring(ROADS[p.scoring].id, p.turn, p.winner, tuple(p.due[: p.seats]))
 
 
-def _city(s: State, city: int) -> CityView:
-    printed = CITIES[city]
-    piece = None if s.city[city] == NOBODY else "castle" if s.has_castle[city] else "milestone"
-    return CityView(
-        city=printed.id,
-        colour=printed.colour.name.lower(),
-        symbol=printed.symbol.name.lower(),
-        seat=None if s.city[city] == NOBODY else int(s.city[city]),
-        piece=piece,
-        markers=tuple(range(BASE_VALUE + 1, BASE_VALUE + 1 + int(s.stack[city]))),
-        worth=BASE_VALUE + int(s.stack[city]),
-    )
-
-
-def _road(s: State, road: int) -> RoadView:
-    printed = ROADS[road]
-    ends = [int(ROAD_ENDS[road, end]) for end in range(2)]
-    owners = [int(s.space[space]) for space in range(ROAD_FIRST[road], ROAD_FIRST[road + 1])]
-    pieces = piece_counts(s, road)
-    closed = s.road[road] >= RoadIs.SIGNPOSTED
-    missing = owners.count(NOBODY) + sum(1 for city in ends if s.city[city] == NOBODY)
-    return RoadView(
-        road=printed.id,
-        ends=(printed.start, printed.end),
-        colours=tuple(dict.fromkeys(CITIES[city].colour.name.lower() for city in ends)),
-        status="blocked" if ROAD_CLOSED_WITH[road] == s.seats else RoadIs(s.road[road]).name.lower(),
-        milestones=tuple(None if owner == NOBODY else owner for owner in owners),
-        pieces=pieces,
-        missing=0 if closed else missing,
-        leaders=() if closed else tuple(t for t in range(s.seats) if pieces[t] and pieces[t] == max(pieces)),
-        prizes=() if closed else tuple(BASE_VALUE + int(s.stack[city]) for city in ends if s.stack[city]),
-    )
-
-
-def _player(s: State, seat: int, viewer: int) -> Player:
-    knows_mission = seat == viewer or s.actor == OVER
+def _player(p: Any, seat: int, row: list[int], *, is_open: bool) -> Player:
+    """A seat's holdings as its owner sees them, or as strangers do."""
+    knows_mission = is_open or p.actor == OVER
+    points = row[figures.MARKERS], row[figures.CASTLES], row[figures.EAGLE]
+    mission = row[figures.MISSION] if knows_mission else None
     return Player(
         seat=seat,
-        castles=int(s.castles[seat]),
-        milestones=int(s.milestones[seat]),
-        n_cards=int(s.n_hand[seat]),
-        hand=cards(s.hand[seat, :]) if seat == viewer else None,
-        seen_cards=cards(s.seen[seat, :]),
-        markers=markers(s.markers[seat, :]),
-        mission=MISSIONS[s.mission[seat]].id if knows_mission else None,
-        mission_lacks=_mission_lacks(s, seat) if knows_mission else None,
-        points=_points(s, seat, knows_mission),
+        castles=p.castles[seat],
+        milestones=p.milestones[seat],
+        n_cards=p.n_hand[seat],
+        hand=cards(p.hand[seat]) if is_open else None,
+        seen_cards=cards(p.seen[seat]),
+        markers=tuple(MARKER_IDS[kind] for kind, n in enumerate(p.markers[seat]) for _ in range(n)),
+        mission=MISSIONS[p.mission[seat]].id if knows_mission else None,
+        mission_lacks=_colours(row[figures.LACKS :]) if knows_mission else None,
+        points=Points(*points, mission, sum(points) + (mission or 0)),
     )
 
 
-def _mission_lacks(s: State, seat: int) -> tuple[str, ...]:
-    needs = MISSIONS[s.mission[seat]].needs
-    return tuple(
-        colour.name.lower() for colour in Colour for _ in range(needs[colour] - int(markers_of(s, seat, colour)))
-    )
-
-
-def _points(s: State, seat: int, knows_mission: bool) -> Points:
-    parts = int(marker_points(s, seat)), int(castle_points(s, seat)), int(eagle_points(s, seat))
-    mission = int(mission_points(s, seat)) if knows_mission else None
-    return Points(*parts, mission, sum(parts) + (mission or 0))
+def _colours(counts: list[int]) -> tuple[str, ...]:
+    """Counts by colour as the colours themselves."""
+    return tuple(COLOUR_IDS[colour] for colour, n in enumerate(counts) for _ in range(n))

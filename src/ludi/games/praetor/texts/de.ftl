@@ -102,7 +102,7 @@ leads-pass = { $workers ->
 leads-unchanged = Der Arbeiter gewinnt keine Erfahrung.
 leads-experience = Der Arbeiter wird Erfahrung { $experience } haben.
 leads-retire = Der Arbeiter geht in den Ruhestand und bringt { $points } Sympathiepunkte.
-leads-cell = Bei { $x }, { $y }: bis zu { $plaza } { $plaza ->
+leads-cell = Bei { $x }, { $y }, neben { $tiles }: bis zu { $plaza } { $plaza ->
     [one] Plaza-Punkt
    *[other] Plaza-Punkte
   }.
@@ -244,6 +244,7 @@ label-last_round = Letzte Runde
 label-expert = Expertenspiel
 label-hard = Schwieriges Spiel
 label-order = Initiative
+label-next_order = Initiative der nächsten Runde, Stand jetzt
 label-pending = Begonnen
 label-city = Stadt
 label-cells = Freie Felder
@@ -273,7 +274,8 @@ label-epoch = Epoche
 label-cost = Baukosten
 label-favour = Sympathiepunkte
 label-affordable = Bezahlbar
-label-place = Platz
+label-place = Feld
+label-rank = Rang
 label-plaza = Plaza-Punkte je Drehung
 label-top = Oben
 label-first_epoch = Noch aus Epoche I
@@ -307,6 +309,7 @@ label-retired = Arbeiter im Ruhestand
 label-sent = Davon ausgesandt
 label-wages = Fälliger Lohn
 label-tiles = Stadtplättchen
+label-district = Größter Stadtbereich
 label-markers = Marker übrig
 label-wall_tiles = Wallplättchen
 label-camps_used = Genutzte Arbeiterlager

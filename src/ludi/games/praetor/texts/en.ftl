@@ -99,7 +99,7 @@ leads-pass = { $workers ->
 leads-unchanged = The worker gains no experience.
 leads-experience = The worker will have experience { $experience }.
 leads-retire = The worker will retire and score { $points } favour.
-leads-cell = At { $x }, { $y }: up to { $plaza } plaza { $plaza ->
+leads-cell = At { $x }, { $y }, beside { $tiles }: up to { $plaza } plaza { $plaza ->
     [one] point
    *[other] points
   }.
@@ -232,6 +232,7 @@ label-last_round = Last round
 label-expert = Expert game
 label-hard = Hard game
 label-order = Initiative
+label-next_order = Initiative next round, as things stand
 label-pending = Begun
 label-city = City
 label-cells = Open cells
@@ -261,7 +262,8 @@ label-epoch = Epoch
 label-cost = Cost
 label-favour = Favour
 label-affordable = Affordable
-label-place = Place
+label-place = Cell
+label-rank = Rank
 label-plaza = Plaza points by rotation
 label-top = On top
 label-first_epoch = Epoch I left
@@ -295,6 +297,7 @@ label-retired = Retired workers
 label-sent = Retired workers sent out
 label-wages = Wages due
 label-tiles = City tiles
+label-district = Largest district
 label-markers = Markers left
 label-wall_tiles = Wall tiles
 label-camps_used = Labour camps used

@@ -102,7 +102,7 @@ leads-pass = { $workers ->
 leads-unchanged = De arbeider krijgt geen ervaring.
 leads-experience = De arbeider krijgt ervaring { $experience }.
 leads-retire = De arbeider gaat met pensioen en levert { $points } sympathiepunten op.
-leads-cell = Op { $x }, { $y }: hoogstens { $plaza } { $plaza ->
+leads-cell = Op { $x }, { $y }, naast { $tiles }: hoogstens { $plaza } { $plaza ->
     [one] plazapunt
    *[other] plazapunten
   }.
@@ -250,6 +250,7 @@ label-last_round = Laatste ronde
 label-expert = Expertspel
 label-hard = Moeilijk spel
 label-order = Initiatief
+label-next_order = Initiatief volgende ronde, zoals het nu staat
 label-pending = Begonnen
 label-city = Stad
 label-cells = Vrije vakken
@@ -279,7 +280,8 @@ label-epoch = Tijdperk
 label-cost = Bouwkosten
 label-favour = Sympathiepunten
 label-affordable = Betaalbaar
-label-place = Plaats
+label-place = Vak
+label-rank = Rang
 label-plaza = Plazapunten per draaiing
 label-top = Bovenop
 label-first_epoch = Nog uit tijdperk I
@@ -313,6 +315,7 @@ label-retired = Gepensioneerde arbeiders
 label-sent = Waarvan uitgezonden
 label-wages = Verschuldigd loon
 label-tiles = Stadstegels
+label-district = Grootste stadsdeel
 label-markers = Markeerstenen over
 label-wall_tiles = Muurtegels
 label-camps_used = Gebruikte werkkampen

@@ -95,6 +95,15 @@ leads-legions-short = Der Vorrat hat nur noch { $stock ->
   }: Du wählst, wer leer ausgeht.
 leads-to-hand = Kommt auf deine Hand.
 leads-lies-there = Liegt in der Provinz, bis ein Charakter es nimmt.
+leads-then-legions = Dann { $legions ->
+    [one] steht dort 1 Legion
+   *[other] stehen dort { $legions } Legionen
+  }.
+leads-guarded = { $legions ->
+    [0] Keine Legion steht dort.
+    [one] 1 Legion steht dort.
+   *[other] { $legions } Legionen stehen dort.
+  }
 leads-step = Kostet { $points ->
     [one] 1 Bewegungspunkt
    *[other] { $points } Bewegungspunkte
@@ -107,17 +116,21 @@ leads-attack = { $legions ->
     [0] eine Eroberung ist unmöglich.
    *[other] { $chance } % für die Eroberung, dann bleiben etwa { $survivors }.
   }
+leads-protected = { $holder } steht selbst dort und vernichtet bis zu zwei Angreifer.
+leads-ninth = Eine Eroberung gewinnt das Spiel: Es ist deine neunte Provinz.
 leads-collect = Gold, das dort liegt: { $gold }.
 leads-servants-gone = Kein Beamter bleibt: Die Provinz produziert in deinem nächsten Nachschub nichts.
 leads-servants-stay = Ein Beamter bleibt und hält das Nachschubfeld frei.
 leads-weapons = Von dir { $weapons ->
     [one] kommt eine Waffe
    *[other] kommen { $weapons } Waffen
-  } in den Schlachtenbeutel.
+  } in den Schlachtenbeutel; dann sind { $yours } von { $bag } darin deine.
 leads-cost = Kostet { $gold } Gold, { $left } bleiben.
 leads-field = Auf Feld { $field } von 7.
+leads-lead = Dann führst du in dieser Kompetenz.
 leads-victory = Gewinnt das Spiel.
 leads-election = Der Konsul wird gewählt: { $consul }.
+leads-second-consulship = { $consul } wird zum zweiten Mal Konsul und gewinnt das Spiel.
 leads-surplus = { $legions ->
     [one] 1 Legion
    *[other] { $legions } Legionen
@@ -246,6 +259,7 @@ refused-OTHER_SIDE = die andere Seite der Entschädigungskarte liegt oben
 label-province = Provinz
 label-type = Typ
 label-owner = Besitzer
+label-points = Kostet Bewegungspunkte
 label-legions = Legionen
 label-gold = Gold
 label-servants = Beamte
@@ -254,19 +268,19 @@ label-produces_next = Produziert im nächsten Nachschub
 label-characters = Charaktere hier
 label-character = Charakter
 label-at = Steht in
-label-n_provinces = Provinzen
+label-n_provinces = Provinzen, von neun
 label-governors_left = Statthalter in Reserve
 label-citizens = Bürger
-label-political = Politische Kompetenz
-label-military = Militärische Kompetenz
+label-political = Politische Kompetenz, von VII
+label-military = Militärische Kompetenz, von VII
 label-leads_political = Führt politisch
 label-leads_military = Führt militärisch
 label-consul = Konsulkarte
-label-compensation = Seite der Entschädigungskarte
+label-compensation = Entschädigungskarte
 label-flight_card = Fluchtkarte
 label-provinces_missing = Provinzen bis zum Sieg
-label-fields_missing = Felder bis zum Sieg
-label-citizens_missing = Bürger bis zum Sieg
+label-fields_missing = Kompetenzfelder bis zum Sieg
+label-citizens_missing = Bürger bis zum Sieg als Konsul
 label-in_bag = Im Schlachtenbeutel
 label-in_stock = Im Vorrat
 label-defenders = Verteidigende Legionen
@@ -278,7 +292,7 @@ label-attackers = Angreifende Legionen
 label-weapons_for = Waffen für den Angriff
 label-weapons_against = Waffen für die Verteidigung
 label-weapons_neutral = Neutrale Waffen
-label-protection = Durch Charakterschutz vernichtet
+label-protection = Angreifer durch Charakterschutz verloren
 label-attackers_left = Übrige Angreifer
 label-defenders_left = Übrige Verteidiger
 label-claim = Anspruch
@@ -286,8 +300,8 @@ label-alii = Bürger in ALII
 label-turn = Zug
 label-stage = Phase
 label-active = Am Zug
-label-turns_to_election = Züge bis zur Wahl
-label-tie_order = Gewinnt bei Gleichstand, in dieser Reihenfolge
+label-turns_to_election = Züge bis zur Wahl, dieser eingeschlossen
+label-tie_order = Gewinnt die Wahl bei Gleichstand, in dieser Reihenfolge
 label-front_runner = Würde jetzt gewählt
 label-map = Karte
 label-contenders = Rivalen
@@ -298,9 +312,9 @@ label-arriving = Einzusetzende Legionen aus Rom
 label-movement_points = Bewegungspunkte
 label-marching_to = Unterwegs nach
 label-marching_legions = Mitgenommene Legionen
-label-attacks = Mögliche Angriffe mit allen Legionen
+label-attacks = Mögliche Angriffe
 label-actions_taken = Ausgeführte Aktionen
-label-next_action_costs = Nächste Aktion kostet
+label-next_action_costs = Gold für die nächste Aktion, ohne Aufschlag
 label-last_battle = Letzte Schlacht
 label-winner = Sieger
 
@@ -310,6 +324,8 @@ name-CAE = Caesar
 name-POM = Pompeius
 name-CRA = Crassus
 name-ROME = Rom
+name-side_I = Seite I
+name-side_II = Seite II
 name-GG = 2 Gold
 name-LL = 2 Legionen
 name-GL = 1 Gold und 1 Legion

@@ -95,6 +95,15 @@ leads-legions-short = The stock holds only { $stock ->
   }: you choose who goes without.
 leads-to-hand = Goes to your hand.
 leads-lies-there = Lies in the province until a character takes it.
+leads-then-legions = Then { $legions ->
+    [one] 1 legion stands
+   *[other] { $legions } legions stand
+  } there.
+leads-guarded = { $legions ->
+    [0] No legion guards it.
+    [one] 1 legion guards it.
+   *[other] { $legions } legions guard it.
+  }
 leads-step = Costs { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
@@ -107,17 +116,21 @@ leads-attack = { $legions ->
     [0] cannot conquer.
    *[other] { $chance } % to conquer, then about { $survivors } left.
   }
+leads-protected = { $holder } is there in person and destroys up to two attackers.
+leads-ninth = A conquest wins the game: it is your ninth province.
 leads-collect = Gold lying there: { $gold }.
 leads-servants-gone = No civil servant stays: the province produces nothing in your next supply.
 leads-servants-stay = A civil servant stays and keeps the supply field free.
 leads-weapons = { $weapons ->
     [one] 1 weapon
    *[other] { $weapons } weapons
-  } of yours into the battle bag.
+  } of yours into the battle bag; then { $yours } of { $bag } in it are yours.
 leads-cost = Costs { $gold } gold, { $left } left.
 leads-field = To field { $field } of 7.
+leads-lead = You then lead in this competence.
 leads-victory = Wins the game.
 leads-election = The consul is elected: { $consul }.
+leads-second-consulship = { $consul } is elected consul for the second time and wins the game.
 leads-surplus = { $legions ->
     [one] 1 legion
    *[other] { $legions } legions
@@ -246,6 +259,7 @@ refused-OTHER_SIDE = the other side of the compensation card lies up
 label-province = Province
 label-type = Type
 label-owner = Owner
+label-points = Movement points it costs
 label-legions = Legions
 label-gold = Gold
 label-servants = Civil servants
@@ -254,19 +268,19 @@ label-produces_next = Produces in the next supply
 label-characters = Characters here
 label-character = Character
 label-at = Stands in
-label-n_provinces = Provinces
+label-n_provinces = Provinces, of nine
 label-governors_left = Governors in reserve
 label-citizens = Citizens
-label-political = Political competence
-label-military = Military competence
+label-political = Political competence, of VII
+label-military = Military competence, of VII
 label-leads_political = Leads in politics
 label-leads_military = Leads in arms
 label-consul = Consul card
-label-compensation = Side of the compensation card
+label-compensation = Compensation card
 label-flight_card = Flight card
 label-provinces_missing = Provinces to victory
-label-fields_missing = Fields to victory
-label-citizens_missing = Citizens to victory
+label-fields_missing = Competence fields to victory
+label-citizens_missing = Citizens to victory, as consul
 label-in_bag = In the battle bag
 label-in_stock = In stock
 label-defenders = Defending legions
@@ -278,15 +292,15 @@ label-attackers = Attacking legions
 label-weapons_for = Weapons for the attack
 label-weapons_against = Weapons for the defence
 label-weapons_neutral = Neutral weapons
-label-protection = Destroyed by character protection
+label-protection = Attackers lost to character protection
 label-attackers_left = Attackers left
 label-defenders_left = Defenders left
 label-claim = Claim
 label-alii = Citizens in ALII
 label-turn = Turn
 label-stage = Phase
-label-active = Whose turn
-label-turns_to_election = Turns to the election
+label-active = Whose turn it is
+label-turns_to_election = Turns to the election, this one included
 label-tie_order = Wins a tie in the election, in this order
 label-front_runner = Would be elected now
 label-map = Map
@@ -298,9 +312,9 @@ label-arriving = Legions from Rome to place
 label-movement_points = Movement points
 label-marching_to = Going to
 label-marching_legions = Legions going along
-label-attacks = Possible attacks, with all legions
+label-attacks = Possible attacks
 label-actions_taken = Actions taken
-label-next_action_costs = Next action costs
+label-next_action_costs = Gold for the next action, without surcharge
 label-last_battle = Last battle
 label-winner = Winner
 
@@ -310,10 +324,12 @@ name-CAE = Caesar
 name-POM = Pompeius
 name-CRA = Crassus
 name-ROME = Rome
+name-side_I = side I
+name-side_II = side II
 name-GG = 2 gold
 name-LL = 2 legions
 name-GL = 1 gold and 1 legion
-name-political = politics
+name-political = political
 name-military = military
 name-competence = competence
 help-political = A political province produces 2 gold. From here you raise your political marker, win citizens and drop those of rivals.

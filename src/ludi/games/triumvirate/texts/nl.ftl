@@ -95,6 +95,15 @@ leads-legions-short = De voorraad heeft nog maar { $stock ->
   }: jij kiest wie niets krijgt.
 leads-to-hand = Komt in je hand.
 leads-lies-there = Ligt in de provincie tot een personage het pakt.
+leads-then-legions = Dan { $legions ->
+    [one] staat daar 1 legioen
+   *[other] staan daar { $legions } legioenen
+  }.
+leads-guarded = { $legions ->
+    [0] Er staat daar geen legioen.
+    [one] Er staat daar 1 legioen.
+   *[other] Er staan daar { $legions } legioenen.
+  }
 leads-step = Kost { $points ->
     [one] 1 bewegingspunt
    *[other] { $points } bewegingspunten
@@ -107,17 +116,21 @@ leads-attack = { $legions ->
     [0] veroveren is onmogelijk.
    *[other] { $chance } % kans op verovering, dan blijven er ongeveer { $survivors } over.
   }
+leads-protected = { $holder } is er zelf en vernietigt hoogstens twee aanvallers.
+leads-ninth = Een verovering wint het spel: het is je negende provincie.
 leads-collect = Goud dat daar ligt: { $gold }.
 leads-servants-gone = Er blijft geen ambtenaar: de provincie produceert in je volgende bevoorrading niets.
 leads-servants-stay = Er blijft een ambtenaar, die het bevoorradingsveld vrijhoudt.
 leads-weapons = Van jou { $weapons ->
     [one] gaat één wapen
    *[other] gaan { $weapons } wapens
-  } in de strijdzak.
+  } in de strijdzak; dan zijn er { $yours } van de { $bag } van jou.
 leads-cost = Kost { $gold } goud, er blijft { $left } over.
 leads-field = Naar veld { $field } van 7.
+leads-lead = Dan leid je in deze competentie.
 leads-victory = Wint het spel.
 leads-election = De consul wordt gekozen: { $consul }.
+leads-second-consulship = { $consul } wordt voor de tweede keer consul en wint het spel.
 leads-surplus = { $legions ->
     [one] 1 legioen
    *[other] { $legions } legioenen
@@ -246,6 +259,7 @@ refused-OTHER_SIDE = de andere kant van de compensatiekaart ligt boven
 label-province = Provincie
 label-type = Type
 label-owner = Eigenaar
+label-points = Kost bewegingspunten
 label-legions = Legioenen
 label-gold = Goud
 label-servants = Ambtenaren
@@ -254,19 +268,19 @@ label-produces_next = Produceert in de volgende bevoorrading
 label-characters = Personages hier
 label-character = Personage
 label-at = Staat in
-label-n_provinces = Provincies
+label-n_provinces = Provincies, van negen
 label-governors_left = Stadhouders in reserve
 label-citizens = Burgers
-label-political = Politieke competentie
-label-military = Militaire competentie
+label-political = Politieke competentie, van VII
+label-military = Militaire competentie, van VII
 label-leads_political = Leidt politiek
 label-leads_military = Leidt militair
 label-consul = Consulkaart
-label-compensation = Kant van de compensatiekaart
+label-compensation = Compensatiekaart
 label-flight_card = Vluchtkaart
 label-provinces_missing = Provincies tot de overwinning
-label-fields_missing = Velden tot de overwinning
-label-citizens_missing = Burgers tot de overwinning
+label-fields_missing = Competentievelden tot de overwinning
+label-citizens_missing = Burgers tot de overwinning als consul
 label-in_bag = In de strijdzak
 label-in_stock = In voorraad
 label-defenders = Verdedigende legioenen
@@ -278,7 +292,7 @@ label-attackers = Aanvallende legioenen
 label-weapons_for = Wapens voor de aanval
 label-weapons_against = Wapens voor de verdediging
 label-weapons_neutral = Neutrale wapens
-label-protection = Vernietigd door bescherming van het personage
+label-protection = Aanvallers verloren door bescherming van het personage
 label-attackers_left = Resterende aanvallers
 label-defenders_left = Resterende verdedigers
 label-claim = Aanspraak
@@ -286,8 +300,8 @@ label-alii = Burgers in ALII
 label-turn = Beurt
 label-stage = Fase
 label-active = Wiens beurt
-label-turns_to_election = Beurten tot de verkiezing
-label-tie_order = Wint bij gelijke stand, in deze volgorde
+label-turns_to_election = Beurten tot de verkiezing, deze meegeteld
+label-tie_order = Wint de verkiezing bij gelijke stand, in deze volgorde
 label-front_runner = Zou nu gekozen worden
 label-map = Kaart
 label-contenders = Rivalen
@@ -298,9 +312,9 @@ label-arriving = Te plaatsen legioenen uit Rome
 label-movement_points = Bewegingspunten
 label-marching_to = Onderweg naar
 label-marching_legions = Meegenomen legioenen
-label-attacks = Mogelijke aanvallen met alle legioenen
+label-attacks = Mogelijke aanvallen
 label-actions_taken = Uitgevoerde acties
-label-next_action_costs = Volgende actie kost
+label-next_action_costs = Goud voor de volgende actie, zonder toeslag
 label-last_battle = Laatste gevecht
 label-winner = Winnaar
 
@@ -310,11 +324,13 @@ name-CAE = Caesar
 name-POM = Pompeius
 name-CRA = Crassus
 name-ROME = Rome
+name-side_I = kant I
+name-side_II = kant II
 name-GG = 2 goud
 name-LL = 2 legioenen
 name-GL = 1 goud en 1 legioen
 name-political = politiek
-name-military = leger
+name-military = militair
 name-competence = competentie
 help-political = Een politieke provincie produceert 2 goud. Hier verhoog je je politieke marker, win je burgers en haal je ze bij rivalen weg.
 help-military = Een militaire provincie produceert 2 legioenen. Hier verhoog je je militaire marker en doe je wapens in de zak.

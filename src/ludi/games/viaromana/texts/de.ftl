@@ -18,37 +18,37 @@ ending-last-signpost = Der letzte Wegweiser wurde gesetzt.
 ending-standstill = Drei Runden lang hat niemand gebaut.
 
 # What is asked
-ask-start = { $seat } setzt ein erstes Kastell in eine freie Stadt
-ask-discard = { $seat } legt { $surplus ->
+ask-start = { $seat }: Setze ein erstes Kastell in eine freie Stadt.
+ask-discard = { $seat }: Lege { $surplus ->
     [one] eine Karte
    *[other] { $surplus } Karten
- } ab, bis auf sieben
-ask-trim = { $seat } darf vor dem Bauen Karten ablegen
-ask-build = { $seat } baut und darf noch { $cards ->
+ } ab, bis auf sieben.
+ask-trim = { $seat }: Lege Karten ab, die du nicht willst, und behalte dann die übrigen.
+ask-build = { $seat }: Baue, du darfst noch { $cards ->
     [one] eine Karte
    *[other] bis zu { $cards } Karten
- } ausspielen, oder beendet den Zug
-ask-pay-castle = { $seat } bezahlt ein Kastell in { $city }: { $cards ->
+ } ausspielen, oder beende deinen Zug.
+ask-pay-castle = { $seat }: Bezahle ein Kastell in { $city } mit { $cards ->
+    [one] der zweiten Karte
+   *[other] der ersten von zwei Karten
+ }.
+ask-pay-city = { $seat }: Bezahle einen Meilenstein in { $city }.
+ask-pay-road = { $seat }: Bezahle einen Meilenstein auf { $space }.
+ask-pay-joker_city = { $seat }: Bezahle mit einem Joker einen Meilenstein in { $city }, { $cards ->
     [one] die zweite Karte
    *[other] die erste von zwei Karten
- }
-ask-pay-city = { $seat } bezahlt einen Meilenstein in { $city }
-ask-pay-road = { $seat } bezahlt einen Meilenstein: { $space }
-ask-pay-joker_city = { $seat } bezahlt mit einem Joker einen Meilenstein in { $city }: { $cards ->
+ }.
+ask-pay-joker_road = { $seat }: Bezahle mit einem Joker einen Meilenstein auf { $space }, { $cards ->
     [one] die zweite Karte
    *[other] die erste von zwei Karten
- }
-ask-pay-joker_road = { $seat } bezahlt mit einem Joker einen Meilenstein auf { $space }: { $cards ->
-    [one] die zweite Karte
-   *[other] die erste von zwei Karten
- }
-ask-order = { $seat } wählt, welche fertige Straße als nächste gewertet wird
-ask-marker = { $seat } nimmt einen Marker einer der beiden Städte von { $road }
-ask-take = { $seat } nimmt { $cards ->
+ }.
+ask-order = { $seat }: Wähle, welche fertige Straße als nächste gewertet wird.
+ask-marker = { $seat }: Du hast { $road } gewonnen. Nimm den Marker einer der beiden Städte.
+ask-take = { $seat }: Nimm { $cards ->
     [one] eine offene Karte
-   *[other] { $cards } Karten
- } für { $road }
-ask-over = Das Spiel ist zu Ende
+   *[other] { $cards } Karten, zuerst offene,
+ } für { $road }.
+ask-over = Das Spiel ist zu Ende.
 
 # Actions
 action-pay = Mit { $card } bezahlen
@@ -67,47 +67,48 @@ action-road = Meilenstein: { $space }
 action-joker_road = Joker: Meilenstein auf { $space }
 
 # What it would lead to
-leads-cost = kostet { $cards ->
+leads-cost = Kostet { $cards ->
     [one] eine Karte
    *[other] zwei Karten
- }
-leads-second-card = eine zweite Karte folgt
-leads-hand = lässt { $cards ->
+ }.
+leads-second-card = Eine zweite Karte folgt.
+leads-hand = Lässt dir { $cards ->
     [0] keine Karte
     [one] eine Karte
    *[other] { $cards } Karten
- } auf der Hand
+ } auf der Hand.
 leads-take = { $cards ->
-    [0] deine letzte Karte hier
-    [one] danach noch eine Karte
-   *[other] danach noch { $cards } Karten
+    [0] Deine letzte Karte hier.
+    [one] Danach noch eine Karte.
+   *[other] Danach noch { $cards } Karten.
  }
 leads-draw = { $cards ->
-    [0] es wird keine Karte gezogen
-    [one] du ziehst eine Karte
-   *[other] du ziehst { $cards } Karten
+    [0] Du ziehst keine Karte.
+    [one] Du ziehst eine Karte.
+   *[other] Du ziehst { $cards } Karten.
  }
-leads-castle = zur Zeit { $points ->
+leads-castle = Zur Zeit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } wert
-leads-castle-loses = das Kastell von { $seat } in { $city } verliert 1 Punkt
-leads-progress = dann { $missing ->
+ } wert.
+leads-castle-loses = Das Kastell von { $seat } in { $city } verliert 1 Punkt.
+leads-progress = Dann { $missing ->
     [one] fehlt { $road } ein Spielstein
    *[other] fehlen { $road } { $missing } Spielsteine
- }; du hättest { $pieces }, der beste andere { $others }
-leads-win = { $seat } gewinnt { $road } und nimmt einen Marker: { $values }
-leads-win-nothing = { $seat } gewinnt { $road }, aber es liegt kein Marker mehr da
-leads-tie = { $road } endet mit einem gefährlichen Gleichstand: niemand bekommt etwas
+ }; du hättest dort { $pieces }, der beste andere { $others }.
+leads-win = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $value } Punkten.
+leads-win-either = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $value } oder { $other } Punkten.
+leads-win-nothing = { $seat } gewinnt { $road }, aber es liegt kein Marker mehr da.
+leads-tie = { $road } endet mit einem gefährlichen Gleichstand: Niemand bekommt etwas.
 leads-cards = { $seat } nimmt { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
- } für { $road }
-leads-marker = { $value } Punkte wert
+ } für { $road }.
+leads-marker = { $value } Punkte wert.
 leads-mission = { $missing ->
-    [0] erfüllt deinen Auftrag
-    [one] dann fehlt deinem Auftrag ein Marker
-   *[other] dann fehlen deinem Auftrag { $missing } Marker
+    [0] Erfüllt deinen Auftrag.
+    [one] Dann fehlt deinem Auftrag ein Marker.
+   *[other] Dann fehlen deinem Auftrag { $missing } Marker.
  }
 
 # What happened
@@ -194,7 +195,8 @@ refused-NOT_OPEN = diese Karte liegt nicht im offenen Vorrat
 
 # Fields of the screen
 label-seat = Platz
-label-actor = Am Entscheiden
+label-owner = Besitzer
+label-actor = Am Zug
 label-ask = Gefragt
 label-choices = Möglichkeiten
 label-start = Startspieler
@@ -230,10 +232,10 @@ label-ends = Enden
 label-colours = Farben
 label-status = Zustand
 label-milestones = Meilensteine
-label-pieces = Spielsteine je Platz
-label-missing = Fehlend
+label-pieces = Spielsteine je Spieler
+label-missing = Fehlende Spielsteine
 label-leaders = Führend
-label-prizes = Zu gewinnende Marker
+label-prizes = Oberste Marker zu gewinnen
 label-players = Spieler
 label-castles = Kastelle
 label-n_cards = Handkarten

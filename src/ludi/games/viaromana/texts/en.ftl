@@ -2,7 +2,7 @@ game-title = Via Romana
 game-summary =
     Build castles in the cities of Roman Gaul and milestones along the roads between them. Whoever has most pieces on a finished road takes a city marker; the others are paid in cards.
 game-howto-1 = On your turn you play up to three cards and then draw two. With more than seven cards at the start of your turn you first discard down to seven.
-game-howto-2 = One card places a milestone next to any piece, in a city or on a road of the card's colour. Two cards of one colour place a castle in any empty city of that colour; two cards of different colours are a joker for one milestone anywhere next to a piece.
+game-howto-2 = One card places a milestone next to any piece, in a city or on a road of the card’s colour. Two cards of one colour place a castle in any empty city of that colour; two cards of different colours are a joker for one milestone anywhere next to a piece.
 game-howto-3 = A card whose city already holds a piece may place two milestones at once, continuing one of the roads from that city.
 game-howto-4 = When all spaces and both end cities of a road are built, it is scored. Most pieces win, and in a tie the player who finished the road; the winner takes the top marker of one of the two cities, every other player on the road takes one card per piece.
 game-howto-5 = Then the milestones on the road go back and a signpost closes it. The last signpost brings the player who finished that road the legion eagle, and everybody else has one more turn.
@@ -18,37 +18,37 @@ ending-last-signpost = The last signpost was placed.
 ending-standstill = Nobody built anything for three rounds.
 
 # What is asked
-ask-start = { $seat } places a first castle in a free city
-ask-discard = { $seat } discards { $surplus ->
+ask-start = { $seat }: place a first castle in a free city.
+ask-discard = { $seat }: discard { $surplus ->
     [one] one card
    *[other] { $surplus } cards
- }, down to seven
-ask-trim = { $seat } may discard cards before building
-ask-build = { $seat } builds, with { $cards ->
+ }, down to seven.
+ask-trim = { $seat }: discard any cards you do not want, then keep the others.
+ask-build = { $seat }: build, with { $cards ->
     [one] one card
    *[other] up to { $cards } cards
- } left to play, or ends the turn
-ask-pay-castle = { $seat } pays for a castle in { $city }: { $cards ->
+ } left to play, or end your turn.
+ask-pay-castle = { $seat }: pay for a castle in { $city } with { $cards ->
     [one] the second card
    *[other] the first of two cards
- }
-ask-pay-city = { $seat } pays for a milestone in { $city }
-ask-pay-road = { $seat } pays for a milestone on { $space }
-ask-pay-joker_city = { $seat } pays with a joker for a milestone in { $city }: { $cards ->
+ }.
+ask-pay-city = { $seat }: pay for a milestone in { $city }.
+ask-pay-road = { $seat }: pay for a milestone on { $space }.
+ask-pay-joker_city = { $seat }: pay with a joker for a milestone in { $city }, { $cards ->
     [one] the second card
    *[other] the first of two cards
- }
-ask-pay-joker_road = { $seat } pays with a joker for a milestone on { $space }: { $cards ->
+ }.
+ask-pay-joker_road = { $seat }: pay with a joker for a milestone on { $space }, { $cards ->
     [one] the second card
    *[other] the first of two cards
- }
-ask-order = { $seat } chooses which finished road is scored next
-ask-marker = { $seat } takes a marker of one of the two cities of { $road }
-ask-take = { $seat } takes { $cards ->
+ }.
+ask-order = { $seat }: choose which finished road is scored next.
+ask-marker = { $seat }: you have won { $road }. Take the marker of one of its two cities.
+ask-take = { $seat }: take { $cards ->
     [one] one open card
-   *[other] { $cards } cards
- } for { $road }
-ask-over = The game is over
+   *[other] { $cards } cards, open ones first,
+ } for { $road }.
+ask-over = The game is over.
 
 # Actions
 action-pay = Pay with { $card }
@@ -67,47 +67,48 @@ action-road = Milestone: { $space }
 action-joker_road = Joker: milestone on { $space }
 
 # What it would lead to
-leads-cost = costs { $cards ->
+leads-cost = Costs { $cards ->
     [one] one card
    *[other] two cards
- }
-leads-second-card = a second card follows
-leads-hand = leaves { $cards ->
+ }.
+leads-second-card = A second card follows.
+leads-hand = Leaves you { $cards ->
     [0] no card
     [one] one card
    *[other] { $cards } cards
- } in hand
+ } in hand.
 leads-take = { $cards ->
-    [0] your last card here
-    [one] one more card to take
-   *[other] { $cards } more cards to take
+    [0] Your last card here.
+    [one] Then one more card.
+   *[other] Then { $cards } more cards.
  }
 leads-draw = { $cards ->
-    [0] no card is drawn
-    [one] you draw one card
-   *[other] you draw { $cards } cards
+    [0] You draw no card.
+    [one] You draw one card.
+   *[other] You draw { $cards } cards.
  }
-leads-castle = worth { $points ->
+leads-castle = Worth { $points ->
     [one] 1 point
    *[other] { $points } points
- } as things stand
-leads-castle-loses = the castle of { $seat } in { $city } loses 1 point
+ } as things stand.
+leads-castle-loses = The castle of { $seat } in { $city } loses 1 point.
 leads-progress = { $road } then lacks { $missing ->
     [one] one piece
    *[other] { $missing } pieces
- }; you would have { $pieces }, the best other { $others }
-leads-win = { $seat } wins { $road } and takes a marker: { $values }
-leads-win-nothing = { $seat } wins { $road }, but no marker is left
-leads-tie = { $road } ends in a dangerous tie: nobody gets anything
+ }; you would have { $pieces } there, the best of the others { $others }.
+leads-win = { $seat } wins { $road } and takes a marker worth { $value } points.
+leads-win-either = { $seat } wins { $road } and takes a marker worth { $value } or { $other } points.
+leads-win-nothing = { $seat } wins { $road }, but no marker is left.
+leads-tie = { $road } ends in a dangerous tie: nobody gets anything.
 leads-cards = { $seat } takes { $cards ->
     [one] one card
    *[other] { $cards } cards
- } for { $road }
-leads-marker = worth { $value } points
+ } for { $road }.
+leads-marker = Worth { $value } points.
 leads-mission = { $missing ->
-    [0] fulfils your mission
-    [one] your mission then lacks one marker
-   *[other] your mission then lacks { $missing } markers
+    [0] Fulfils your mission.
+    [one] Your mission then lacks one marker.
+   *[other] Your mission then lacks { $missing } markers.
  }
 
 # What happened
@@ -178,7 +179,7 @@ refused-SPACE_ALONE = no piece stands next to that space
 refused-CITY_ALONE = no piece stands next to that city
 refused-THREE_CARDS = you may play three cards a turn, and this would take two more
 refused-NO_CARD = you hold no card of a colour that pays for it
-refused-NO_PAIR = a castle costs two cards of the city's colour
+refused-NO_PAIR = a castle costs two cards of the city’s colour
 refused-NO_JOKER = a joker is two cards of different colours
 refused-DOUBLE_WITHOUT_PIECE = no piece stands in the city from which you would build
 refused-DOUBLE_WITHOUT_CARD = you do not hold the card of that city
@@ -194,6 +195,7 @@ refused-NOT_OPEN = that card does not lie in the open display
 
 # Fields of the screen
 label-seat = Seat
+label-owner = Owner
 label-actor = To decide
 label-ask = Asked
 label-choices = Choices
@@ -230,10 +232,10 @@ label-ends = Ends
 label-colours = Colours
 label-status = Status
 label-milestones = Milestones
-label-pieces = Pieces by seat
-label-missing = Missing
+label-pieces = Pieces of each player
+label-missing = Pieces missing
 label-leaders = Leaders
-label-prizes = Markers to win
+label-prizes = Top markers to win
 label-players = Players
 label-castles = Castles
 label-n_cards = Cards in hand
@@ -515,13 +517,13 @@ help-blue-laurel = Pays for one milestone in blue cities or on roads with a blue
 name-blue-temple = blue temple ({ name-LUG })
 help-blue-temple = Pays for one milestone in blue cities or on roads with a blue border. If a piece stands in { name-LUG }, it also pays for two milestones on one road from there.
 name-orange-temple = orange temple ({ name-BUR })
-help-orange-temple = Pays for one milestone in orange cities or on roads with a orange border. If a piece stands in { name-BUR }, it also pays for two milestones on one road from there.
+help-orange-temple = Pays for one milestone in orange cities or on roads with an orange border. If a piece stands in { name-BUR }, it also pays for two milestones on one road from there.
 name-orange-horse = orange horse ({ name-LIM })
-help-orange-horse = Pays for one milestone in orange cities or on roads with a orange border. If a piece stands in { name-LIM }, it also pays for two milestones on one road from there.
+help-orange-horse = Pays for one milestone in orange cities or on roads with an orange border. If a piece stands in { name-LIM }, it also pays for two milestones on one road from there.
 name-orange-helmet = orange helmet ({ name-AUG })
-help-orange-helmet = Pays for one milestone in orange cities or on roads with a orange border. If a piece stands in { name-AUG }, it also pays for two milestones on one road from there.
+help-orange-helmet = Pays for one milestone in orange cities or on roads with an orange border. If a piece stands in { name-AUG }, it also pays for two milestones on one road from there.
 name-orange-laurel = orange laurel wreath ({ name-AQU })
-help-orange-laurel = Pays for one milestone in orange cities or on roads with a orange border. If a piece stands in { name-AQU }, it also pays for two milestones on one road from there.
+help-orange-laurel = Pays for one milestone in orange cities or on roads with an orange border. If a piece stands in { name-AQU }, it also pays for two milestones on one road from there.
 name-violet-helmet = violet helmet ({ name-TOL })
 help-violet-helmet = Pays for one milestone in violet cities or on roads with a violet border. If a piece stands in { name-TOL }, it also pays for two milestones on one road from there.
 name-violet-horse = violet horse ({ name-NAR })

@@ -18,37 +18,37 @@ ending-last-signpost = De laatste wegwijzer is geplaatst.
 ending-standstill = Drie ronden lang heeft niemand gebouwd.
 
 # What is asked
-ask-start = { $seat } plaatst een eerste kasteel in een vrije stad
-ask-discard = { $seat } legt { $surplus ->
+ask-start = { $seat }: plaats een eerste kasteel in een vrije stad.
+ask-discard = { $seat }: leg { $surplus ->
     [one] één kaart
    *[other] { $surplus } kaarten
- } af, tot zeven
-ask-trim = { $seat } mag voor het bouwen kaarten afleggen
-ask-build = { $seat } bouwt en mag nog { $cards ->
+ } af, tot zeven.
+ask-trim = { $seat }: leg kaarten af die je niet wilt en houd dan de overige.
+ask-build = { $seat }: bouw, je mag nog { $cards ->
     [one] één kaart
    *[other] tot { $cards } kaarten
- } uitspelen, of beëindigt de beurt
-ask-pay-castle = { $seat } betaalt een kasteel in { $city }: { $cards ->
+ } uitspelen, of beëindig je beurt.
+ask-pay-castle = { $seat }: betaal een kasteel in { $city } met { $cards ->
     [one] de tweede kaart
    *[other] de eerste van twee kaarten
- }
-ask-pay-city = { $seat } betaalt een mijlpaal in { $city }
-ask-pay-road = { $seat } betaalt een mijlpaal op { $space }
-ask-pay-joker_city = { $seat } betaalt met een joker een mijlpaal in { $city }: { $cards ->
+ }.
+ask-pay-city = { $seat }: betaal een mijlpaal in { $city }.
+ask-pay-road = { $seat }: betaal een mijlpaal op { $space }.
+ask-pay-joker_city = { $seat }: betaal met een joker een mijlpaal in { $city }, { $cards ->
     [one] de tweede kaart
    *[other] de eerste van twee kaarten
- }
-ask-pay-joker_road = { $seat } betaalt met een joker een mijlpaal op { $space }: { $cards ->
+ }.
+ask-pay-joker_road = { $seat }: betaal met een joker een mijlpaal op { $space }, { $cards ->
     [one] de tweede kaart
    *[other] de eerste van twee kaarten
- }
-ask-order = { $seat } kiest welke afgewerkte weg nu wordt gewaardeerd
-ask-marker = { $seat } neemt een marker van een van de twee steden van { $road }
-ask-take = { $seat } neemt { $cards ->
+ }.
+ask-order = { $seat }: kies welke afgewerkte weg nu wordt gewaardeerd.
+ask-marker = { $seat }: je hebt { $road } gewonnen. Neem de marker van een van de twee steden.
+ask-take = { $seat }: neem { $cards ->
     [one] één open kaart
-   *[other] { $cards } kaarten
- } voor { $road }
-ask-over = Het spel is afgelopen
+   *[other] { $cards } kaarten, eerst open kaarten,
+ } voor { $road }.
+ask-over = Het spel is afgelopen.
 
 # Actions
 action-pay = Betaal met { $card }
@@ -67,47 +67,48 @@ action-road = Mijlpaal: { $space }
 action-joker_road = Joker: mijlpaal op { $space }
 
 # What it would lead to
-leads-cost = kost { $cards ->
+leads-cost = Kost { $cards ->
     [one] één kaart
    *[other] twee kaarten
- }
-leads-second-card = er volgt een tweede kaart
-leads-hand = laat { $cards ->
+ }.
+leads-second-card = Er volgt een tweede kaart.
+leads-hand = Laat je { $cards ->
     [0] geen kaart
     [one] één kaart
    *[other] { $cards } kaarten
- } in de hand
+ } in de hand.
 leads-take = { $cards ->
-    [0] je laatste kaart hier
-    [one] daarna nog één kaart
-   *[other] daarna nog { $cards } kaarten
+    [0] Je laatste kaart hier.
+    [one] Daarna nog één kaart.
+   *[other] Daarna nog { $cards } kaarten.
  }
 leads-draw = { $cards ->
-    [0] er wordt geen kaart getrokken
-    [one] je trekt één kaart
-   *[other] je trekt { $cards } kaarten
+    [0] Je trekt geen kaart.
+    [one] Je trekt één kaart.
+   *[other] Je trekt { $cards } kaarten.
  }
-leads-castle = nu { $points ->
+leads-castle = Nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
- } waard
-leads-castle-loses = het kasteel van { $seat } in { $city } verliest 1 punt
-leads-progress = dan { $missing ->
+ } waard.
+leads-castle-loses = Het kasteel van { $seat } in { $city } verliest 1 punt.
+leads-progress = Dan { $missing ->
     [one] ontbreekt er op { $road } één speelsteen
    *[other] ontbreken er op { $road } { $missing } speelstenen
- }; jij zou er { $pieces } hebben, de beste andere { $others }
-leads-win = { $seat } wint { $road } en neemt een marker: { $values }
-leads-win-nothing = { $seat } wint { $road }, maar er ligt geen marker meer
-leads-tie = { $road } eindigt met een gevaarlijke gelijke stand: niemand krijgt iets
+ }; jij zou er daar { $pieces } hebben, de beste andere { $others }.
+leads-win = { $seat } wint { $road } en neemt een marker van { $value } punten.
+leads-win-either = { $seat } wint { $road } en neemt een marker van { $value } of { $other } punten.
+leads-win-nothing = { $seat } wint { $road }, maar er ligt geen marker meer.
+leads-tie = { $road } eindigt met een gevaarlijke gelijke stand: niemand krijgt iets.
 leads-cards = { $seat } neemt { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
- } voor { $road }
-leads-marker = { $value } punten waard
+ } voor { $road }.
+leads-marker = { $value } punten waard.
 leads-mission = { $missing ->
-    [0] vervult je opdracht
-    [one] dan ontbreekt er nog één marker voor je opdracht
-   *[other] dan ontbreken er nog { $missing } markers voor je opdracht
+    [0] Vervult je opdracht.
+    [one] Dan ontbreekt er nog één marker voor je opdracht.
+   *[other] Dan ontbreken er nog { $missing } markers voor je opdracht.
  }
 
 # What happened
@@ -194,6 +195,7 @@ refused-NOT_OPEN = die kaart ligt niet in de open voorraad
 
 # Fields of the screen
 label-seat = Plaats
+label-owner = Eigenaar
 label-actor = Beslist
 label-ask = Gevraagd
 label-choices = Mogelijkheden
@@ -230,10 +232,10 @@ label-ends = Eindsteden
 label-colours = Kleuren
 label-status = Toestand
 label-milestones = Mijlpalen
-label-pieces = Speelstenen per plaats
-label-missing = Ontbreekt
+label-pieces = Speelstenen per speler
+label-missing = Ontbrekende speelstenen
 label-leaders = Leiders
-label-prizes = Te winnen markers
+label-prizes = Bovenste markers te winnen
 label-players = Spelers
 label-castles = Kastelen
 label-n_cards = Handkaarten
@@ -490,45 +492,45 @@ name-R29-NAR = { name-R29 } vanuit { name-NAR }
 name-R29-MAS = { name-R29 } vanuit { name-MAS }
 name-R30-GEN = { name-R30 } vanuit { name-GEN }
 name-R30-MAS = { name-R30 } vanuit { name-MAS }
-name-green-helmet = helm groen ({ name-GES })
+name-green-helmet = groene helm ({ name-GES })
 help-green-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur groen. Staat er in { name-GES } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-green-temple = tempel groen ({ name-BAG })
+name-green-temple = groene tempel ({ name-BAG })
 help-green-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur groen. Staat er in { name-BAG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-green-laurel = lauwerkrans groen ({ name-DUR })
+name-green-laurel = groene lauwerkrans ({ name-DUR })
 help-green-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur groen. Staat er in { name-DUR } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-green-horse = paard groen ({ name-TRE })
+name-green-horse = groen paard ({ name-TRE })
 help-green-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur groen. Staat er in { name-TRE } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-grey-laurel = lauwerkrans grijs ({ name-COL })
+name-grey-laurel = grijze lauwerkrans ({ name-COL })
 help-grey-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur grijs. Staat er in { name-COL } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-grey-horse = paard grijs ({ name-MOG })
+name-grey-horse = grijs paard ({ name-MOG })
 help-grey-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur grijs. Staat er in { name-MOG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-grey-helmet = helm grijs ({ name-ARG })
+name-grey-helmet = grijze helm ({ name-ARG })
 help-grey-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur grijs. Staat er in { name-ARG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-grey-temple = tempel grijs ({ name-VES })
+name-grey-temple = grijze tempel ({ name-VES })
 help-grey-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur grijs. Staat er in { name-VES } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-blue-horse = paard blauw ({ name-CON })
+name-blue-horse = blauw paard ({ name-CON })
 help-blue-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur blauw. Staat er in { name-CON } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-blue-helmet = helm blauw ({ name-LUT })
+name-blue-helmet = blauwe helm ({ name-LUT })
 help-blue-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur blauw. Staat er in { name-LUT } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-blue-laurel = lauwerkrans blauw ({ name-CEN })
+name-blue-laurel = blauwe lauwerkrans ({ name-CEN })
 help-blue-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur blauw. Staat er in { name-CEN } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-blue-temple = tempel blauw ({ name-LUG })
+name-blue-temple = blauwe tempel ({ name-LUG })
 help-blue-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur blauw. Staat er in { name-LUG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-orange-temple = tempel oranje ({ name-BUR })
+name-orange-temple = oranje tempel ({ name-BUR })
 help-orange-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur oranje. Staat er in { name-BUR } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-orange-horse = paard oranje ({ name-LIM })
+name-orange-horse = oranje paard ({ name-LIM })
 help-orange-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur oranje. Staat er in { name-LIM } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-orange-helmet = helm oranje ({ name-AUG })
+name-orange-helmet = oranje helm ({ name-AUG })
 help-orange-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur oranje. Staat er in { name-AUG } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-orange-laurel = lauwerkrans oranje ({ name-AQU })
+name-orange-laurel = oranje lauwerkrans ({ name-AQU })
 help-orange-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur oranje. Staat er in { name-AQU } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-violet-helmet = helm paars ({ name-TOL })
+name-violet-helmet = paarse helm ({ name-TOL })
 help-violet-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur paars. Staat er in { name-TOL } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-violet-horse = paard paars ({ name-NAR })
+name-violet-horse = paars paard ({ name-NAR })
 help-violet-horse = Betaalt één mijlpaal in een stad of op een weg met de kleur paars. Staat er in { name-NAR } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-violet-temple = tempel paars ({ name-MAS })
+name-violet-temple = paarse tempel ({ name-MAS })
 help-violet-temple = Betaalt één mijlpaal in een stad of op een weg met de kleur paars. Staat er in { name-MAS } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
-name-violet-laurel = lauwerkrans paars ({ name-GEN })
+name-violet-laurel = paarse lauwerkrans ({ name-GEN })
 help-violet-laurel = Betaalt één mijlpaal in een stad of op een weg met de kleur paars. Staat er in { name-GEN } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
 
 # Colours, symbols, markers and missions
