@@ -59,7 +59,8 @@ def _free_port(host: str) -> int:
 
 def _address(settings: Any) -> str:
     """Where a browser finds the server: as configured, or on this machine."""
-    host: str = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)  # noqa: S104  (looked for, not bound)
+    bound: str = settings.host
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(bound, bound)  # noqa: S104  (looked for, not bound)
     return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
