@@ -4,6 +4,7 @@ import pytest
 
 from games.praetor.positions import a_game, claim, end_round, give, legal, play, put, show, staff, turn_of
 from ludi.core import layout
+from ludi.core.errors import BadSetup
 from ludi.games.praetor import GAME
 from ludi.games.praetor.narrate import narrate
 from ludi.games.praetor.scoring import DISTRICT, VILLAGERS, WALL, district, expert_points, majority_points
@@ -122,7 +123,8 @@ def test_last_tie_break_is_age_if_given() -> None:
     s = bare(ages=2)
     s.owned[0] = 2
     assert [1, 2, 3] == places(s)
-    assert [1, 1] == places(bare(2, ages=5)), "there is no fifth seat"
+    with pytest.raises(BadSetup, match="with 2 seats expected none, 1, 2"):
+        bare(2, ages=5)
 
 
 @pytest.mark.clause("PRA-WIN-06")

@@ -296,7 +296,7 @@ def test_boards_are_chosen_in_initiative_order_and_a_b_side_only_once() -> None:
 @pytest.mark.clause("PRA-VAR-01")
 @pytest.mark.parametrize("option", ["expert", "hard"])
 def test_the_variants_are_refused_with_two_players(option: str) -> None:
-    with pytest.raises(BadSetup, match="3 seats"):
+    with pytest.raises(BadSetup, match="with 2 seats expected off"):
         GAME.start(2, {option: "on"}, 1)
     both = GAME.start(3, {"expert": "on", "hard": "on"}, 1)
     assert (1, 1) == (both.expert, both.hard)
