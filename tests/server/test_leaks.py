@@ -119,8 +119,7 @@ def _exchanged(ledger: Ledger, seat: int, seed: int) -> Ledger:
     twin = ledger.copy()
     world = concealed(ledger.game, ledger.position, seat, seed)
     if twin.line:
-        last = twin.line[-1]
-        twin.line[-1] = Move(last.code, last.seat, world)
+        twin.line[-1] = msgspec.structs.replace(twin.line[-1], after=world)
     else:
         twin.start = world
     return twin
@@ -222,7 +221,7 @@ def _break_and_look(inside: Inside, host: Seated) -> None:
     live = inside.live(host.table)
     # A fault of ours in the middle of a match: its traceback must not show what was on the board.
     broken = live.match().copy()
-    broken.line = [Move(-1, 0, None)]
+    broken.line = [Move(-1, 0, None, 0)]
     live.adopt(broken)
     answer = host.http.get(f"/api/tables/{host.table}/position", params={"seat": 0})
     assert 500 == answer.status_code
