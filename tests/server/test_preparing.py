@@ -1,6 +1,7 @@
 """Compiling apart from the server."""
 
 import asyncio
+import os
 import re
 import signal
 import subprocess
@@ -28,9 +29,10 @@ def test_what_is_compiled_apart_is_marked_and_not_compiled_again() -> None:
     assert made == mark.stat().st_mtime_ns
 
 
-def test_who_compiles_for_a_server_that_is_gone_stops() -> None:
+def test_who_compiles_for_a_server_that_is_gone_stops(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ludi.server.preparing", GAME, "--bots", "--attended"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+    nothing_compiled = {**os.environ, "LUDI_CACHE": str(tmp_path)}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, env=nothing_compiled) as process:
         assert process.stdin is not None
         process.stdin.close()
         assert 1 == process.wait(timeout=60)

@@ -48,10 +48,11 @@ class Thinkers:
         self.waiting = 0
         self.decisions = 0
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Take no more questions; those being thought about are finished by nobody."""
         for task in self._compiling.values():
             task.cancel()
+        await asyncio.gather(*self._compiling.values(), return_exceptions=True)
         self._bots.shutdown(wait=False, cancel_futures=True)
         self._analysts.shutdown(wait=False, cancel_futures=True)
 
