@@ -352,6 +352,7 @@ export interface TableInfo {
   readonly origin: Origin | null;
   readonly rematch: string | null;
   readonly trouble: string | null;
+  readonly preparing: boolean;
 }
 
 /** Tables, newest first; ``before`` continues the list. */

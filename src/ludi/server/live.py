@@ -50,6 +50,7 @@ class Live:
             str, tuple[frozenset[str], int]
         ] = {}  # by other process: who is there, and when it said so
         self.thinking: asyncio.Task[None] | None = None
+        self.is_preparing = False  # a bot waits until its kind is compiled
         self.changed = asyncio.Event()  # set and replaced at every change, for those who poll
         self.trouble = trouble_of(table)
         self.ledger: Ledger | None = None
@@ -180,7 +181,7 @@ class Live:
 
     def info(self, person: str | None) -> outgoing.TableInfo:
         """The table as somebody sees it."""
-        return table_told(self.table, self.ledger, person, self.present(), self.trouble)
+        return table_told(self.table, self.ledger, person, self.present(), self.trouble, preparing=self.is_preparing)
 
     def view(self, eyes: int | None) -> msgspec.Raw:
         """The game's view, built once for each pair of eyes."""

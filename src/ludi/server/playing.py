@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludi.core import texts
 from ludi.core.catalogue import Action
-from ludi.core.contract import OVER
+from ludi.core.contract import OVER, Game
 from ludi.core.errors import BadNotation
 from ludi.server.errors import Denied
 from ludi.server.house import LEASE, Conflict, House, save_table
@@ -201,6 +201,7 @@ class Playing:
                 if seat == OVER or not ledger.plays_bot(seat):
                     break
                 level = live.table.seats[seat].level or self._house.stand_in_level
+                await self._compiled(live, ledger.game)
                 decision = await self._house.thinkers.decide(level, ledger.game, ledger.position)
                 async with live.lock:
                     now = live.running() if live.table.phase == "playing" else None
@@ -211,6 +212,18 @@ class Playing:
         finally:
             live.thinking = None
         await self.attend(live)
+
+    async def _compiled(self, live: Live, game: Game[Any]) -> None:
+        """Wait for the compiler, if a new machine must, and let the table say so."""
+        if not self._house.thinkers.must_compile(game):
+            return
+        live.is_preparing = True
+        self._house.hub.table_changed(live)
+        try:
+            await self._house.thinkers.compiled(game, bots=True)
+        finally:
+            live.is_preparing = False
+            self._house.hub.table_changed(live)
 
     # Storing and telling.
 
@@ -304,6 +317,7 @@ class Playing:
             raise self._stale(person, live, wish.seat)
         if ledger.actor != wish.seat:
             raise Denied("not_your_turn", "hints are for the seat to act")
+        await self._compiled(live, ledger.game)
         found = await self._house.thinkers.advise(level, ledger.game, ledger.position)
         visits = found.visits or {found.action: 1}
         total = sum(visits.values())

@@ -133,7 +133,13 @@ def seat_told(
 
 
 def table_told(
-    table: Table, ledger: Ledger | None, person: str | None, present: Collection[str], trouble: str | None
+    table: Table,
+    ledger: Ledger | None,
+    person: str | None,
+    present: Collection[str],
+    trouble: str | None,
+    *,
+    preparing: bool,
 ) -> outgoing.TableInfo:
     """A table as a visitor sees it."""
     playing = ledger is not None and table.phase == "playing" and not ledger.is_over
@@ -161,4 +167,5 @@ def table_told(
         origin=outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
         rematch=table.rematch,
         trouble=trouble,
+        preparing=preparing,
     )

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from ludi.bots import LADDER, Bot, Decision, bot, decide
+from ludi.core import jit
 from ludi.core.contract import Game
 from ludi.server import preparing
 from ludi.server.errors import Denied
@@ -85,6 +86,12 @@ class Thinkers:
             self._compiling[game.name, bots] = task
         if not task.done():
             await asyncio.shield(task)
+
+    def must_compile(self, game: Game[Any]) -> bool:
+        """Whether a bot of this game waits for the compiler before it thinks."""
+        task = self._compiling.get((game.name, True))
+        is_done = task is not None and task.done()
+        return not (is_done or jit.INTERPRETED or preparing.mark(game.name, bots=True).exists())
 
     async def _in(self, pool: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         if self.waiting >= MOST_WAITING:

@@ -228,6 +228,8 @@ class TableInfo(Told, frozen=True):
     rematch: TableId | None
     # Why this match cannot be shown or played on, if so.
     trouble: str | None
+    # Its bots are being compiled, once on each machine: their next move takes up to a minute.
+    preparing: bool
 
 
 class Tables(Told, frozen=True):
