@@ -137,18 +137,26 @@ test("a double click sends one action", async () => {
   expect(sent.filter((text) => text.includes('"type":"play"')).length).toBe(1);
 });
 
-test("on a phone held upright all fits, and a match goes on by tapping", async () => {
+test("on a phone held upright all fits, and a finger sees what a choice leads to before it is taken", async () => {
   const { page } = await visit(browser, url, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
   const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(3)] });
   await page.goto(`${url}/table/${id}`);
+  const taken = page.locator(".board .offer.main, [data-testid=held] .button.main").first();
   for (let turn = 0; turn < 6; turn++) {
     await settled(page);
     const seen = await step(page);
     const offer = page.locator('.board button[data-choice][aria-disabled="false"]').first();
     await offer.tap();
-    // Where a finger cannot hover the first tap may only show what a choice leads to; the second takes it.
-    const went = await page.waitForFunction((before) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > before, seen, { timeout: 5000 }).then(() => true, () => false);
-    if (!went) await offer.tap();
+    await taken.waitFor();
+    if (turn === 0) {
+      await page.getByRole("button", { name: "Put back" }).tap();
+      await taken.waitFor({ state: "detached" });
+      await offer.tap();
+      await taken.waitFor();
+    }
+    expect(await step(page)).toBe(seen);
+    expect(await page.locator(".board .leads, [data-testid=held] p").count()).toBeGreaterThan(0);
+    await taken.tap();
     await moved(page, seen);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
   }

@@ -33,6 +33,8 @@ test("a handful of dice stands for at most one placement in a building", () => {
   expect(wanted(view, "forum", [4, 1])).toEqual({ kind: "forum_pair", arguments: { pair: "1+4" } });
   expect(wanted(view, "forum", [4, 4])).toBeNull();
   expect(wanted(view, "templum", [4])).toBeNull();
+  expect(wanted(view, "latrina", [1])).toEqual({ kind: "latrina", arguments: {} });
+  expect(wanted(view, "latrina", [4])).toBeNull();
 });
 
 test("the Castrum offers the largest set of each value", () => {

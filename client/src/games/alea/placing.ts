@@ -57,6 +57,16 @@ export function diceOf(view: AleaView, choice: Wanted): number[] {
   }
 }
 
+/** Where dice of these values lie in the roll. */
+export function placesOf(roll: readonly number[], dice: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const value of dice) {
+    const at = roll.findIndex((one, place) => one === value && !found.includes(place));
+    if (at >= 0) found.push(at);
+  }
+  return found;
+}
+
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
@@ -82,7 +92,7 @@ export function wanted(view: AleaView, building: Building, dice: readonly number
     case "templum":
       return view.templum && values.length === view.templum.due[view.actor] ? { kind: "templum", arguments: { sum: sum(values) } } : null;
     case "latrina":
-      return { kind: "latrina", arguments: {} };
+      return values.length === 1 && first === Math.min(...view.roll) ? { kind: "latrina", arguments: {} } : null;
   }
 }
 

@@ -14,6 +14,7 @@ board-forum-what = Eén dobbelsteen, of twee die samen vijf zijn. Lage verdringe
 board-latrina = Latrina
 board-latrina-what = Dobbelstenen die niets winnen: elk een herhaalfiche.
 board-place-here = Hier plaatsen
+board-take = Nemen
 board-no-shape = { $building }: Deze dobbelstenen passen hier niet.
 board-why-not = Waarom niet hier?
 board-pick-dice = Kies dobbelstenen, dan een gebouw.
