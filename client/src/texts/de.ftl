@@ -22,6 +22,7 @@ home-title = Roms Spiele an deinem Tisch
 home-intro = Sofort gegen Bots, um einen Bildschirm oder mit Freunden per Link: gleichzeitig oder über Tage.
 home-games = Spiele
 home-running = Deine Tische
+home-all-tables = Alle { $count } Tische zeigen
 home-open = Offene Tische
 home-finished = Beendete Partien
 seats-range = { $first } bis { $last } Spieler
@@ -127,6 +128,8 @@ your-name = Dein Name
 
 asked = Was gefragt ist
 choices = Möglichkeiten
+bot-thinking = { $name } denkt nach
+bots-preparing = Die Bots machen sich bereit. Das dauert beim ersten Mal nach der Installation bis zu einer Minute; danach antworten sie sofort.
 choices-none = Gerade gibt es nichts zu wählen.
 choices-filter = Möglichkeiten durchsuchen
 choices-all = alle Möglichkeiten zeigen

@@ -22,6 +22,7 @@ home-title = Rome’s games, at your table
 home-intro = Play against bots at once, round one screen, or with friends by link: live or over days.
 home-games = Games
 home-running = Your tables
+home-all-tables = Show all { $count } tables
 home-open = Open tables
 home-finished = Finished matches
 seats-range = { $first } to { $last } players
@@ -127,6 +128,8 @@ your-name = Your name
 
 asked = What is asked
 choices = Choices
+bot-thinking = { $name } is thinking
+bots-preparing = The bots are getting ready. The first time after an installation this takes up to a minute; then they answer at once.
 choices-none = Nothing to choose now.
 choices-filter = Search the choices
 choices-all = show all choices

@@ -22,6 +22,7 @@ home-title = De spellen van Rome aan jouw tafel
 home-intro = Meteen tegen bots, rond één scherm of met vrienden via een link: tegelijk of over dagen.
 home-games = Spellen
 home-running = Jouw tafels
+home-all-tables = Alle { $count } tafels tonen
 home-open = Open tafels
 home-finished = Gespeelde partijen
 seats-range = { $first } tot { $last } spelers
@@ -127,6 +128,8 @@ your-name = Jouw naam
 
 asked = Wat er gevraagd wordt
 choices = Keuzes
+bot-thinking = { $name } denkt na
+bots-preparing = De bots maken zich klaar. De eerste keer na de installatie duurt dat tot een minuut; daarna antwoorden ze meteen.
 choices-none = Er valt nu niets te kiezen.
 choices-filter = Zoek in de keuzes
 choices-all = toon alle keuzes

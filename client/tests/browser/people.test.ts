@@ -178,3 +178,28 @@ test("it can be installed, and its pages open without a network", async () => {
   await page.getByRole("link", { name: "Ludi Romani" }).waitFor();
   await page.context().setOffline(false);
 });
+
+test("a bot that thinks, or is being compiled for the first time, says so", async () => {
+  const { page } = await visit(browser, url);
+  const said: ((isPreparing: boolean) => void)[] = [];
+  await page.routeWebSocket(/\/api\/stream/, (line) => {
+    line.connectToServer().onMessage((message) => {
+      line.send(message);
+      const heard = JSON.parse(String(message)) as { type: string; table: string; info: object };
+      // As the server tells it (tests/server/test_preparing.py): a cold machine would take a minute here.
+      if (heard.type === "snapshot") said.push((isPreparing) => line.send(JSON.stringify({ type: "table", table: heard.table, info: { ...heard.info, preparing: isPreparing } })));
+    });
+  });
+  const id = await makeTable(page, { seats: [{ kind: "me" }, { kind: "bot", level: "legatus" }], options: { start: 1 } });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  const thinking = page.waitForSelector("[data-testid=thinking]", { state: "attached" });
+  await page.locator(".side button.choice").first().dispatchEvent("click");
+  expect(await (await thinking).textContent()).toMatch(/ is thinking$/);
+  await settled(page);
+  const words = page.getByRole("status").filter({ hasText: "The bots are getting ready" });
+  said.at(-1)?.(true);
+  await words.waitFor();
+  said.at(-1)?.(false);
+  await words.waitFor({ state: "detached" });
+});
