@@ -568,3 +568,10 @@ name-M4-Aquitania = Auftrag Aquitania
 help-M4-Aquitania = Zählt am Ende 5 Punkte, wenn du diese Marker gesammelt hast, gleich welchen Werts: 1 × Blau, 2 × Orange, 1 × Violett.
 name-M5-Lugdunensis = Auftrag Lugdunensis
 help-M5-Lugdunensis = Zählt am Ende 5 Punkte, wenn du diese Marker gesammelt hast, gleich welchen Werts: 1 × Grün, 2 × Blau, 1 × Orange.
+
+help-road = Eine Karte in einer der Farben der Straße. Ein Meilenstein kommt neben einen beliebigen Spielstein.
+help-city = Eine Karte in der Farbe der Stadt.
+help-double = Die Karte der Stadt selbst (Farbe und Symbol): zwei Meilensteine auf einer Straße von dort.
+help-castle = Zwei Karten in der Farbe der Stadt.
+help-joker_road = Zwei Karten verschiedener Farben, für ein Feld jeder Farbe.
+help-joker_city = Zwei Karten verschiedener Farben, für eine Stadt jeder Farbe.

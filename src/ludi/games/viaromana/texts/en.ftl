@@ -568,3 +568,10 @@ name-M4-Aquitania = Aquitania mission
 help-M4-Aquitania = Worth 5 points at the end if you have collected these markers, of any value: 1 × blue, 2 × orange, 1 × violet.
 name-M5-Lugdunensis = Lugdunensis mission
 help-M5-Lugdunensis = Worth 5 points at the end if you have collected these markers, of any value: 1 × green, 2 × blue, 1 × orange.
+
+help-road = A card of one of the road’s colours. A milestone goes next to any piece.
+help-city = A card of the city’s colour.
+help-double = The card of the city itself (its colour and symbol): two milestones on one road from there.
+help-castle = Two cards of the city’s colour.
+help-joker_road = Two cards of different colours, for a space of any colour.
+help-joker_city = Two cards of different colours, for a city of any colour.

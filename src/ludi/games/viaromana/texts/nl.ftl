@@ -568,3 +568,10 @@ name-M4-Aquitania = opdracht Aquitania
 help-M4-Aquitania = Telt op het einde voor 5 punten als je deze markers hebt verzameld, om het even welke waarde: 1 × blauw, 2 × oranje, 1 × paars.
 name-M5-Lugdunensis = opdracht Lugdunensis
 help-M5-Lugdunensis = Telt op het einde voor 5 punten als je deze markers hebt verzameld, om het even welke waarde: 1 × groen, 2 × blauw, 1 × oranje.
+
+help-road = Een kaart in een van de kleuren van de weg. Een mijlpaal komt naast een willekeurige speelsteen.
+help-city = Een kaart in de kleur van de stad.
+help-double = De kaart van de stad zelf (kleur en symbool): twee mijlpalen op één weg van daaruit.
+help-castle = Twee kaarten in de kleur van de stad.
+help-joker_road = Twee kaarten van verschillende kleur, voor een vak van elke kleur.
+help-joker_city = Twee kaarten van verschillende kleur, voor een stad van elke kleur.
