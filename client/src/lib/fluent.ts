@@ -49,7 +49,9 @@ export class Texts {
     return this.has(`help-${value}`) ? this.format(`help-${value}`) : null;
   }
 
-  label(field: string): string {
+  /** What a field is called; the same word may mean another thing within a certain one. */
+  label(field: string, within = ""): string {
+    if (within !== "" && this.has(`label-${within}-${field}`)) return this.format(`label-${within}-${field}`);
     return this.has(`label-${field}`) ? this.format(`label-${field}`) : humanised(field);
   }
 

@@ -25,12 +25,16 @@ export function sharedWords(sentences: readonly string[]): string {
   return after.length > 0 ? `… ${after.join(" ")}` : "";
 }
 
+/** Those that lead somewhere stand first: what only prepares or ends something comes after them. */
 export function grouped(choices: readonly Choice[], texts: Texts): Group[] {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) found.set(choice.kind, [...(found.get(choice.kind) ?? []), choice]);
-  return [...found].map(([kind, list]) => ({
-    kind,
-    title: found.size > 1 && list.length > 1 ? sharedWords(list.map((choice) => texts.action(choice))) : "",
-    choices: list,
-  }));
+  const leads = ([, list]: [string, Choice[]]) => Number(list.some((choice) => choice.leads.length > 0));
+  return [...found]
+    .sort((a, b) => leads(b) - leads(a))
+    .map(([kind, list]) => ({
+      kind,
+      title: found.size > 1 && list.length > 1 ? sharedWords(list.map((choice) => texts.action(choice))) : "",
+      choices: list,
+    }));
 }

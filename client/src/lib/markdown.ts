@@ -50,7 +50,7 @@ export function blocks(source: string): Block[] {
   let at = 0;
   while (at < lines.length) {
     const line = lines[at] ?? "";
-    if (line.trim() === "") at += 1;
+    if (/^\s*(-{3,})?\s*$/.test(line)) at += 1;
     else if (line.trimStart().startsWith("|")) {
       const start = at;
       while ((lines[at] ?? "").trimStart().startsWith("|")) at += 1;

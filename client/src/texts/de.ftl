@@ -127,12 +127,12 @@ your-name = Dein Name
 ## The table
 
 asked = Was gefragt ist
-choices = Möglichkeiten
+choices = Auswahl
 bot-thinking = { $name } denkt nach
 bots-preparing = Die Bots machen sich bereit. Das dauert beim ersten Mal nach der Installation bis zu einer Minute; danach antworten sie sofort.
 choices-none = Gerade gibt es nichts zu wählen.
-choices-filter = Möglichkeiten durchsuchen
-choices-all = alle Möglichkeiten zeigen
+choices-filter = Auswahl durchsuchen
+choices-all = alles zeigen
 tree-show = zeigen
 tree-new = neu
 tree-changed = Seit deinem letzten Zug geändert
@@ -151,7 +151,7 @@ chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
-side-panel = Möglichkeiten, Verlauf und Gespräch
+side-panel = Auswahl, Verlauf und Gespräch
 spectators = { $count ->
     [one] Ein Zuschauer
    *[other] { $count } Zuschauer
@@ -185,7 +185,7 @@ motion-fast = schnell
 motion-normal = normal
 motion-slow = langsam
 shortcuts = Tastenkürzel
-shortcuts-help = C: zu den Möglichkeiten · Pfeiltasten: durch sie hindurch · U: zurücknehmen · Esc: alles sofort zeigen
+shortcuts-help = C: zur Auswahl · Pfeiltasten: durch sie hindurch · U: zurücknehmen · Esc: alles sofort zeigen
 resign = Aufgeben
 resign-sure = Wirklich aufgeben
 leave-help = Wenn du gehst, spielt ein Bot für dich, bis du wiederkommst. Aufgeben ist endgültig.

@@ -73,7 +73,7 @@ test.each(["light", "dark"])("axe finds nothing on any page, %s", async (theme) 
 
 test.each([
   ["en-GB", "Rome’s games", "Choices"],
-  ["de-DE", "Roms Spiele", "Möglichkeiten"],
+  ["de-DE", "Roms Spiele", "Auswahl"],
   ["nl-NL", "De spellen van Rome", "Keuzes"],
 ])("the browser's language %s is spoken everywhere", async (locale, title, choices) => {
   const { page } = await visit(browser, url, { locale });
