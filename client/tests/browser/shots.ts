@@ -4,7 +4,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
 import { launch, SIZES, visit } from "./chromium.ts";
-import { bots, makeTable, playThrough, settled } from "./play.ts";
+import { bots, choose, makeTable, playThrough, settled } from "./play.ts";
 
 const url = inject("url");
 const folder = process.env["LUDI_SHOTS"] ?? resolve(import.meta.dirname, "../../../docs/pictures");
@@ -43,7 +43,11 @@ test.each<[Size, "light" | "dark", string[]]>([
       const id = await makeTable(page, { game: what, seats: [{ kind: "me" }, ...bots(2)] });
       await playThrough(page, id, 14);
       await page.goto(`${url}/table/${id}`);
-      await settled(page);
+      // A picture of dice shows dice: a moment with a handful to place.
+      for (let more = 0; more < 40 && (await settled(page)) === "choose"; more++) {
+        if (what !== "alea" || (await page.locator(".tray .pick").count()) >= 4) break;
+        await choose(page);
+      }
     }
     await shoot(what === "home" || what === "replay" ? what : `table-${what}`);
   }
