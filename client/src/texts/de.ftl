@@ -139,6 +139,7 @@ tree-changed = Seit deinem letzten Zug geändert
 tree-many = alle { $count }
 nobody = niemand
 log = Verlauf
+log-empty = Noch ist nichts geschehen. Neu in diesem Spiel?
 log-older = Früheres
 log-undo = { $name } nimmt zurück.
 log-resign = { $name } gibt auf; ein Bot spielt weiter.

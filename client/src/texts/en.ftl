@@ -139,6 +139,7 @@ tree-changed = Changed since your last turn
 tree-many = all { $count }
 nobody = nobody
 log = Log
+log-empty = Nothing has happened yet. New to this game?
 log-older = Earlier
 log-undo = { $name } takes back.
 log-resign = { $name } resigns; a bot plays on.

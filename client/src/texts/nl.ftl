@@ -139,6 +139,7 @@ tree-changed = Veranderd sinds je laatste beurt
 tree-many = alle { $count }
 nobody = niemand
 log = Verloop
+log-empty = Er is nog niets gebeurd. Nieuw in dit spel?
 log-older = Eerder
 log-undo = { $name } neemt terug.
 log-resign = { $name } geeft op; een bot speelt verder.

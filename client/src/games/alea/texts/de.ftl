@@ -26,10 +26,6 @@ board-reroll = { $dice ->
    *[other] { $dice } Würfel
   } neu werfen (1 Chip)
 board-unpick = Zurücklegen
-board-chips-hint = { $chips ->
-    [one] Ein Chip
-   *[other] { $chips } Chips
-  }: Wähle Würfel, um sie neu zu werfen.
 board-empty = Leer
 board-wins = würde jetzt gewinnen
 board-loses = würde jetzt nichts gewinnen

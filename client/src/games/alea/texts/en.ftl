@@ -26,10 +26,6 @@ board-reroll = Roll { $dice ->
    *[other] { $dice } dice
   } again (1 chip)
 board-unpick = Put back
-board-chips-hint = { $chips ->
-    [one] One chip
-   *[other] { $chips } chips
-  }: choose dice to roll them again.
 board-empty = Empty
 board-wins = would win now
 board-loses = would win nothing now

@@ -26,10 +26,6 @@ board-reroll = { $dice ->
    *[other] { $dice } dobbelstenen
   } opnieuw gooien (1 fiche)
 board-unpick = Terugleggen
-board-chips-hint = { $chips ->
-    [one] Eén fiche
-   *[other] { $chips } fiches
-  }: kies dobbelstenen om ze opnieuw te gooien.
 board-empty = Leeg
 board-wins = zou nu winnen
 board-loses = zou nu niets winnen
