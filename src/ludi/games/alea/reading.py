@@ -1,16 +1,12 @@
 """A position as plain integers, read once for everybody who looks at it."""
 
-from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from ludi.core import layout
 from ludi.games.alea.state import State
-
-POSITIONS: Final = 1024
-"""How many are remembered: as many as may be shown at once, and those they came from."""
 
 
 def _places() -> tuple[dict[str, int | slice], dict[str, list[slice]]]:
@@ -33,15 +29,10 @@ def _places() -> tuple[dict[str, int | slice], dict[str, list[slice]]]:
 _FLAT, _TABLES = _places()
 
 
+@layout.remembered(State)
 def read(s: State) -> Any:
     """The fields of a position that are bytes, as integers and lists."""
-    return read_bytes(layout.to_bytes(s))
-
-
-@lru_cache(maxsize=POSITIONS)
-def read_bytes(raw: bytes) -> Any:
-    """The same of its saved form."""
-    numbers = memoryview(raw).cast("b").tolist()
+    numbers = memoryview(layout.to_bytes(s)).cast("b").tolist()
     found: dict[str, Any] = {name: numbers[place] for name, place in _FLAT.items()}
     for name, places in _TABLES.items():
         found[name] = [numbers[place] for place in places]
