@@ -10,10 +10,10 @@ from ludi.core.contract import OVER, Event
 from ludi.games.alea.actions import ACTIONS, KEEP_FORTUNA, REROLL
 from ludi.games.alea.evaluation import best_set
 from ludi.games.alea.players import values
-from ludi.games.alea.reading import read
 from ludi.games.alea.rules import place
 from ludi.games.alea.scoring import result
 from ludi.games.alea.state import NOBODY, Phase, State
+from ludi.games.alea.view import read
 
 
 def narrate(before: State, code: int, after: State, seat: int | None) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -15,7 +15,6 @@ from ludi.games.alea.evaluation import best_set
 from ludi.games.alea.knowledge import KNOWN, ONE_OF_TWO, knows_tile, rank_of
 from ludi.games.alea.players import Player, SenateTileView, fame_with, players, values
 from ludi.games.alea.previews import choices
-from ludi.games.alea.reading import read
 from ludi.games.alea.scoring import owner_of_tile
 from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State
 from ludi.games.alea.tables import (
@@ -127,6 +126,10 @@ def view(s: State, seat: int | None) -> AleaView:
 
 def _one_open(shared: Shared, seat: int) -> tuple[Player, ...]:
     return (*shared.closed[:seat], shared.opened[seat], *shared.closed[seat + 1 :])
+
+
+read: Final = layout.remembered(State)(layout.plain)
+"""The fields of a position as integers and lists, read once for all who look at it and hear of it."""
 
 
 @layout.remembered(State)
