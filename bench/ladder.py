@@ -24,12 +24,11 @@ import msgspec
 from ludi.arena import Estimate, Plan, Played, groups
 from ludi.arena.playing import play_group
 from ludi.arena.statistics import wilson, wins
-from ludi.core.jit import cache_root, source_digest
+from ludi.core.jit import GENERIC, cache_root, source_digest
 from ludi.games import GAMES
 
 LOOKS = (12, 24, 48, 96)
 PAIRS = ("greedy,random", "miles,tiro", "centurio,miles", "legatus,centurio", "centurio,greedy", "legatus,greedy")
-SOURCES = ("core", "games", "bots", "envs")
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -143,7 +142,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--pair", action="append", help="such as legatus,greedy; may be repeated")
-    parser.add_argument("--kept", type=Path, default=cache_root() / f"ladder-{source_digest(SOURCES)}.jsonl")
+    parser.add_argument("--kept", type=Path, default=cache_root() / f"ladder-{source_digest(GENERIC)}.jsonl")
     asked = parser.parse_args()
     lines = ladder(asked.games.split(","), asked.pair or list(PAIRS))
     recall(lines, asked.kept)

@@ -71,8 +71,7 @@ async def compile_apart(game: str, *, bots: bool) -> None:
 
 def mark(game: str, *, bots: bool) -> Path:
     """A file beside the compiled code that says it is all there."""
-    scope = ("core", "games", "bots", "envs") if bots else ("core", f"games/{game}")
-    return jit.cache_folder(scope) / f"{game}.prepared"
+    return jit.cache_folder(jit.GENERIC if bots else jit.rules_of(game)) / f"{game}.prepared"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
