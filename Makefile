@@ -9,7 +9,7 @@ READY  := $(VENV)/.ready
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check lint client bench golden format clean
+.PHONY: help play test browser browser-tools check lint client bench golden format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,18 +17,18 @@ help: ## Show this list
 play: $(READY) client ## Play in the browser
 	@$(BIN)/ludi serve --open
 
-test: $(READY) client lint ## Run every check and test
+test: browser-tools lint ## Run every check and test
 	@scripts/install-debian initdb postgresql
-	@scripts/install-debian chromium chromium
-	@$(BIN)/python scripts/build_client.py --install-only
 	$(BIN)/python tests/warm.py
 	$(BIN)/python -m pytest -n 2 -m "not browser"
+	@$(MAKE) --no-print-directory browser
+
+browser: browser-tools ## Only the tests in a real browser
 	$(BIN)/python -m pytest -m browser
 
-browser: $(READY) client ## Only the tests in a real browser
+browser-tools: client
 	@scripts/install-debian chromium chromium
 	@$(BIN)/python scripts/build_client.py --install-only
-	$(BIN)/python -m pytest -m browser
 
 check: $(READY) client lint ## Format, lint, types and the quick tests
 	$(BIN)/python -m pytest -n 2 -m "not slow"
