@@ -6,8 +6,8 @@
 
 Every line is one arena plan (``ludi arena GAME --seats K --bots A,B --seed 1``): the first bot on one seat,
 the second on all others, seats rotated, seeds mirrored. A line is looked at after 12, 24, 48 and 96 matches
-and left alone once its interval is clear of the bar; a group that was cut short is played again. Results are kept by the digest of all sources that could
-change them, so that a table never mixes versions.
+and left alone once its interval is clear of the bar; a group that was cut short is played again. Results are
+kept by the digest of all sources that could change them, so that a table never mixes versions.
 """
 
 import argparse
