@@ -38,10 +38,12 @@ def test_who_compiles_for_a_server_that_is_gone_stops(tmp_path: Path) -> None:
         assert 1 == process.wait(timeout=60)
 
 
-def test_any_free_port_is_found_told_and_served(tmp_path: Path) -> None:
+@pytest.mark.skipif(jit.INTERPRETED or not hasattr(os, "killpg"), reason="nothing is compiled, or nobody interrupted")
+def test_any_free_port_is_found_told_and_served_until_an_interrupt_ends_all_without_a_word(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from ludi.cli import main; main()", "serve", "--port", "0"]
     command += ["--data-dir", str(tmp_path)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+    compiling = {**os.environ, "LUDI_CACHE": str(tmp_path / "cache")}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=compiling, start_new_session=True) as process:
         try:
             assert process.stderr is not None
             told = next(
@@ -50,6 +52,10 @@ def test_any_free_port_is_found_told_and_served(tmp_path: Path) -> None:
             while "serving" not in process.stderr.readline():
                 pass
             with httpx.Client(base_url=told[1], timeout=30, transport=httpx.HTTPTransport(retries=5)) as client:
-                assert 200 == client.get("/health").status_code
+                while not list(tmp_path.glob("cache/*/*.lock")):  # until another process compiles
+                    assert 200 == client.get("/health").status_code
         finally:
-            process.send_signal(signal.SIGTERM)
+            os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does in a terminal
+        rest = process.stderr.read()
+        assert "Traceback" not in rest
+        assert "stopped" in rest.splitlines()[-1]

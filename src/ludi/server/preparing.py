@@ -59,7 +59,8 @@ async def compile_apart(game: str, *, bots: bool) -> None:
     if jit.INTERPRETED or mark(game, bots=bots).exists():
         return
     command = [sys.executable, "-m", "ludi.server.preparing", game, "--attended", *(["--bots"] if bots else [])]
-    process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
+    # In a session of its own: Ctrl-C in a terminal is for the server, with which it ends anyhow.
+    process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, start_new_session=True)
     try:
         if await process.wait():
             log.warning("could not compile apart", game=game, status=process.returncode)
