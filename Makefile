@@ -9,13 +9,17 @@ READY  := $(VENV)/.ready
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser browser-tools check lint client bench golden format clean
+.PHONY: help play first-game test browser browser-tools check lint client bench golden format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) client ## Play in the browser
+play: $(READY) first-game client ## Play in the browser
 	@$(BIN)/ludi serve --open
+
+# The first time, the first game is compiled while the client is built; the server waits for its lock.
+first-game: $(READY)
+	@[ -e src/ludi/server/static/.built ] || $(BIN)/python -m ludi.server.preparing alea --bots </dev/null >/dev/null 2>&1 &
 
 test: browser-tools lint ## Run every check and test
 	@scripts/install-debian initdb postgresql
