@@ -12,21 +12,57 @@ import httpx
 import pytest
 
 from ludi.core import jit
+from ludi.games import GAMES
 from ludi.server import preparing
+from ludi.server.config import Settings
+from ludi.server.house import House
 
 GAME = "triumvirate"
 
 
 @pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
-def test_what_is_compiled_apart_is_marked_and_not_compiled_again() -> None:
-    mark = preparing.mark(GAME, bots=False)
-    mark.unlink(missing_ok=True)
+def test_rules_and_bots_are_compiled_apart_and_marked_and_not_compiled_again() -> None:
+    marks = [preparing.mark(GAME, bots=bots) for bots in (False, True)]
+    for mark in marks:
+        mark.unlink(missing_ok=True)
 
-    asyncio.run(preparing.compile_apart(GAME, bots=False))
+    asyncio.run(preparing.compile_apart(GAME, bots=True))
 
-    made = mark.stat().st_mtime_ns
+    made = [mark.stat().st_mtime_ns for mark in marks]
+    assert sorted(made) == made, "the rules first"
     asyncio.run(preparing.compile_apart(GAME, bots=False))
-    assert made == mark.stat().st_mtime_ns
+    asyncio.run(preparing.compile_apart(GAME, bots=True))
+    assert made == [mark.stat().st_mtime_ns for mark in marks]
+
+
+def test_what_somebody_waits_for_is_compiled_before_what_nobody_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[tuple[str, bool]] = []
+
+    async def run() -> None:
+        finish = asyncio.Event()
+
+        async def compile_apart(game: str, *, bots: bool) -> None:
+            begun.append((game, bots))
+            await finish.wait()
+
+        monkeypatch.setattr(preparing, "compile_apart", compile_apart)
+        monkeypatch.setattr(preparing, "exercise", lambda _game, *, bots: bots)
+        house = House(Settings(data_dir=str(tmp_path)))
+        house.thinkers.compile(GAMES[GAME], bots=True)
+        everything = asyncio.create_task(house._prepare_all())
+        for _ in range(10):
+            await asyncio.sleep(0)  # let everybody begin who would
+        assert [(GAME, True)] == begun
+        finish.set()
+        await everything
+        await house.thinkers.close()
+
+    asyncio.run(run())
+
+    others = [(game, bots) for bots in (False, True) for game in GAMES if (game, bots) != (GAME, True)]
+    assert [(GAME, True), *others] == begun
 
 
 def test_who_compiles_for_a_server_that_is_gone_stops(tmp_path: Path) -> None:
