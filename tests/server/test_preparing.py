@@ -74,6 +74,7 @@ def test_who_compiles_for_a_server_that_is_gone_stops(tmp_path: Path) -> None:
         assert 1 == process.wait(timeout=60)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(jit.INTERPRETED or not hasattr(os, "killpg"), reason="nothing is compiled, or nobody interrupted")
 def test_any_free_port_is_found_told_and_served_until_an_interrupt_ends_all_without_a_word(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from ludi.cli import main; main()", "serve", "--port", "0"]
