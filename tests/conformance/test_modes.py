@@ -38,6 +38,7 @@ def test_no_index_leaves_its_array(game: str) -> None:
     assert "2000 matches" in run("checked", "tests/soak.py", game, "--matches", "2000")
 
 
+@pytest.mark.slow
 def test_generic_code_is_found_in_the_cache_by_the_next_process() -> None:
     run("compiled", "tests/digests.py", "alea", "--cache")
     assert "misses 0" in run("compiled", "tests/digests.py", "alea", "--cache")

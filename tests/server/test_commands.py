@@ -27,6 +27,7 @@ def ludi(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_verify_checks_a_file_and_an_address_and_finds_every_alteration(visit: Visit, tmp_path: Path) -> None:
     table, host = finished(visit)
     record = host.get(f"/api/tables/{table}/record")
