@@ -24,6 +24,7 @@ import msgspec
 from ludi.arena import Estimate, Plan, Played, groups
 from ludi.arena.playing import play_group
 from ludi.arena.statistics import wilson, wins
+from ludi.bots import NAMES, warm
 from ludi.core.jit import cache_root, source_digest
 from ludi.games import GAMES
 
@@ -147,6 +148,8 @@ def main() -> None:
     asked = parser.parse_args()
     lines = ladder(asked.games.split(","), asked.pair or list(PAIRS))
     recall(lines, asked.kept)
+    for game in {line.game for line in lines if asked.minutes and line.wants_more()}:
+        warm(GAMES[game], NAMES)  # nobody's clock counts compiling
     play(lines, monotonic() + 60 * asked.minutes, asked.workers, asked.kept)
     print("| bots | game | seats | matches | wins | bar | clear | slowest s |\n|---|---|---|---|---|---|---|---|")
     for line in lines:
