@@ -9,26 +9,30 @@ READY  := $(VENV)/.ready
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check lint client bench golden format clean
+.PHONY: help play first-game test browser browser-tools check lint client bench golden format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) client ## Play in the browser
+play: $(READY) first-game client ## Play in the browser
 	@$(BIN)/ludi serve --open
 
-test: $(READY) client lint ## Run every check and test
+# The first time, the first game is compiled while the client is built; the server waits for its lock.
+first-game: $(READY)
+	@[ -e src/ludi/server/static/.built ] || $(BIN)/python -m ludi.server.preparing alea --bots </dev/null >/dev/null 2>&1 &
+
+test: browser-tools lint ## Run every check and test
 	@scripts/install-debian initdb postgresql
-	@scripts/install-debian chromium chromium
-	@$(BIN)/python scripts/build_client.py --install-only
 	$(BIN)/python tests/warm.py
 	$(BIN)/python -m pytest -n 2 -m "not browser"
+	@$(MAKE) --no-print-directory browser
+
+browser: browser-tools ## Only the tests in a real browser
 	$(BIN)/python -m pytest -m browser
 
-browser: $(READY) client ## Only the tests in a real browser
+browser-tools: client
 	@scripts/install-debian chromium chromium
 	@$(BIN)/python scripts/build_client.py --install-only
-	$(BIN)/python -m pytest -m browser
 
 check: $(READY) client lint ## Format, lint, types and the quick tests
 	$(BIN)/python -m pytest -n 2 -m "not slow"

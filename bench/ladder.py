@@ -6,8 +6,8 @@
 
 Every line is one arena plan (``ludi arena GAME --seats K --bots A,B --seed 1``): the first bot on one seat,
 the second on all others, seats rotated, seeds mirrored. A line is looked at after 12, 24, 48 and 96 matches
-and left alone once its interval is clear of the bar; a group that was cut short is played again. Results are kept by the digest of all sources that could
-change them, so that a table never mixes versions.
+and left alone once its interval is clear of the bar; a group that was cut short is played again. Results are
+kept by the digest of all sources that could change them, so that a table never mixes versions.
 """
 
 import argparse
@@ -24,12 +24,12 @@ import msgspec
 from ludi.arena import Estimate, Plan, Played, groups
 from ludi.arena.playing import play_group
 from ludi.arena.statistics import wilson, wins
-from ludi.core.jit import cache_root, source_digest
+from ludi.bots import NAMES, warm
+from ludi.core.jit import GENERIC, cache_root, source_digest
 from ludi.games import GAMES
 
 LOOKS = (12, 24, 48, 96)
-PAIRS = ("greedy,random", "miles,tiro", "centurio,miles", "legatus,centurio", "centurio,greedy", "legatus,greedy")
-SOURCES = ("core", "games", "bots", "envs")
+PAIRS = ("greedy,random", "miles,tiro", "centurio,miles", "legatus,centurio", "legatus,greedy")
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -143,10 +143,12 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--pair", action="append", help="such as legatus,greedy; may be repeated")
-    parser.add_argument("--kept", type=Path, default=cache_root() / f"ladder-{source_digest(SOURCES)}.jsonl")
+    parser.add_argument("--kept", type=Path, default=cache_root() / f"ladder-{source_digest(GENERIC)}.jsonl")
     asked = parser.parse_args()
     lines = ladder(asked.games.split(","), asked.pair or list(PAIRS))
     recall(lines, asked.kept)
+    for game in {line.game for line in lines if asked.minutes and line.wants_more()}:
+        warm(GAMES[game], NAMES)  # nobody's clock counts compiling
     play(lines, monotonic() + 60 * asked.minutes, asked.workers, asked.kept)
     print("| bots | game | seats | matches | wins | bar | clear | slowest s |\n|---|---|---|---|---|---|---|---|")
     for line in lines:

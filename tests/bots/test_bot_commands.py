@@ -20,6 +20,7 @@ def ludi_command(*arguments: str, typed: str = "") -> subprocess.CompletedProces
     )
 
 
+@pytest.mark.slow
 def test_a_whole_match_is_played_through_a_pipe(tmp_path: Path) -> None:
     saved = tmp_path / "half.ludi"
     typed = f"help\nwhy latrina\nlog\n1\nsave {saved}\n" + "1\n" * 400
@@ -76,6 +77,7 @@ def test_what_cannot_be_done_is_one_sentence(arguments: list[str], complaint: st
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_the_arena_writes_what_it_played(tmp_path: Path) -> None:
     numbers, report = tmp_path / "run.json", tmp_path / "run.html"
     done = ludi_command(
@@ -90,6 +92,7 @@ def test_the_arena_writes_what_it_played(tmp_path: Path) -> None:
     assert "What winners use" in report.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_a_match_is_analysed(tmp_path: Path) -> None:
     match = ludi.new("alea", seats=2, seed=5)
     while not match.over:

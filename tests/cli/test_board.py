@@ -1,6 +1,7 @@
 """Every game's positions can be read in a terminal, without a line of code for any of them."""
 
 import io
+from itertools import cycle
 
 from rich.console import Console
 
@@ -23,16 +24,15 @@ def shown(board: Board, view: View, table: Table) -> str:
 @each_table
 def test_every_position_can_be_read(table: Table) -> None:
     players = [f"Player {'ABCDEF'[seat]}" for seat in range(table.seats)]
-    for language in LANGUAGES:
-        board = Board(texts(table.game, language), players)
-        for s, codes in sampled(table, 31, 3):
-            for viewer in (None, *range(table.seats)):
-                view = table.game.view(s, viewer)
-                text = shown(board, view, table)
-                assert all(player in text for player in players)
-                if codes and viewer == s.actor:
-                    assert len(view.choices) == len(codes)
-                    assert f"\n{len(codes):>{len(str(len(codes)))}}  " in f"\n{text}"
+    boards = cycle([Board(texts(table.game, language), players) for language in LANGUAGES])
+    for board, (s, codes) in zip(boards, sampled(table, 31, len(LANGUAGES)), strict=False):
+        for viewer in (None, *range(table.seats)):
+            view = table.game.view(s, viewer)
+            text = shown(board, view, table)
+            assert all(player in text for player in players)
+            if codes and viewer == s.actor:
+                assert len(view.choices) == len(codes)
+                assert f"\n{len(codes):>{len(str(len(codes)))}}  " in f"\n{text}"
 
 
 def test_fields_that_hold_a_seat_are_known_by_their_type() -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from ludi.core.layout import I8, I16, blank, copy, dtype_of, i8, one, read_only, to_bytes
+from ludi.core.layout import I8, I16, REMEMBERED, blank, copy, dtype_of, i8, one, read_only, remembered, to_bytes
 
 
 class Base:
@@ -52,3 +52,46 @@ def test_printed_tables_cannot_be_written() -> None:
     table = read_only([1, 2])
     with pytest.raises(ValueError, match="read-only"):
         table[0] = 3
+
+
+def test_the_same_question_about_the_same_position_is_answered_once() -> None:
+    asked = []
+
+    @remembered(Stall)
+    def coins(s: Stall, row: int) -> tuple[int, ...]:
+        asked.append((int(s.seat), row))
+        return tuple(s.coins[row].tolist())
+
+    stall = one(Stall)
+    stall.coins[1, 2] = 7
+    assert ((0, 0, 7), (0, 0, 7), (0, 0, 0)) == (coins(stall, 1), coins(copy(stall), 1), coins(stall, 0))
+    assert [(0, 1), (0, 0)] == asked
+    stall.seat, stall.coins[1, 2] = 1, 8
+    assert (0, 0, 8) == coins(stall, 1)
+    assert [(0, 1), (0, 0), (1, 1)] == asked
+
+
+def test_what_remembers_is_handed_copies_that_it_may_change() -> None:
+    @remembered(Stall, records=2)
+    def moved(before: Stall, after: Stall, coins: int) -> int:
+        before.coins[0, 0] -= coins
+        after.coins[0, 0] += coins
+        return int(after.coins[0, 0] - before.coins[0, 0])
+
+    one_stall, other = one(Stall), one(Stall)
+    one_stall.coins[0, 0] = 5
+    assert (-1, -1, 1) == (moved(one_stall, other, 2), moved(one_stall, other, 2), moved(one_stall, other, 3))
+    assert 9 == moved(other, one_stall, 2)
+    assert (5, 0) == (one_stall.coins[0, 0], other.coins[0, 0])
+
+
+def test_what_was_asked_longest_ago_is_forgotten() -> None:
+    asked = []
+
+    @remembered(Stall)
+    def answer(_s: Stall, number: int) -> None:
+        asked.append(number)
+
+    for number in (*range(REMEMBERED), 0, REMEMBERED, 0, 1):
+        answer(one(Stall), number)
+    assert [*range(REMEMBERED), REMEMBERED, 1] == asked

@@ -1,4 +1,4 @@
-"""Servers shared by the tests of one file."""
+"""A server shared by all tests of a run: each start loads every game once more."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -8,7 +8,7 @@ import pytest
 from hosting import Server, Visitor, serving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("ludi")
     with serving(folder) as running:

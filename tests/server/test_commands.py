@@ -27,6 +27,7 @@ def ludi(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_verify_checks_a_file_and_an_address_and_finds_every_alteration(visit: Visit, tmp_path: Path) -> None:
     table, host = finished(visit)
     record = host.get(f"/api/tables/{table}/record")
@@ -51,6 +52,7 @@ def test_verify_checks_a_file_and_an_address_and_finds_every_alteration(visit: V
         assert "ludi" in type(caught.value).__module__
 
 
+@pytest.mark.slow
 def test_a_backup_taken_while_people_play_serves_the_same_match(visit: Visit, tmp_path: Path) -> None:
     alone = visit("Ada")
     table = alone.table([ME, BOT], options={"start": 1})["id"]
@@ -68,6 +70,7 @@ def test_a_backup_taken_while_people_play_serves_the_same_match(visit: Visit, tm
     assert (before["step"], before["view"]) == (after["step"], after["view"])
 
 
+@pytest.mark.slow
 def test_the_example_bot_plays_a_whole_match(visit: Visit) -> None:
     host, owner = visit("Ada"), visit("Ben")
     token = owner.post("/api/me/tokens", {"label": "example"})["token"]
@@ -110,6 +113,7 @@ def test_the_password_of_the_database_is_not_shown() -> None:
     assert "hush" not in shown(Settings(database="postgresql://ludi:hush@db/ludi"))
 
 
+@pytest.mark.slow
 def test_stopping_tells_sockets_to_come_back_and_keeps_what_was_acknowledged(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Visitor(server) as someone:
         table = someone.table([ME, BOT], options={"start": 1})["id"]

@@ -1,4 +1,4 @@
-"""A few kills in every run; ``python tests/server/faults.py`` does it a hundred times."""
+"""A few kills in every whole run; ``python tests/server/faults.py`` does it a hundred times."""
 
 from pathlib import Path
 
@@ -10,12 +10,14 @@ KILLS = 3
 MANY = 20
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     journal, entries = torture(tmp_path, KILLS, seed=1)
 
     assert KILLS * BETWEEN_KILLS // 2 <= len(journal.acknowledged) <= entries
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
 def test_nor_on_postgresql(tmp_path: Path) -> None:
     with postgres() as url:

@@ -1,4 +1,4 @@
-"""Wrong things over socket and HTTP: a few thousand in every run, a million by ``fuzz.py``."""
+"""Wrong things over socket and HTTP: a few thousand in every whole run, a million by ``fuzz.py``."""
 
 from pathlib import Path
 
@@ -13,6 +13,7 @@ COUNT = 5_000
 MILLION = 1_000_000
 
 
+@pytest.mark.slow
 def test_wrong_messages_break_nothing_and_change_nothing(tmp_path: Path) -> None:
     heard = fuzz(tmp_path, COUNT)
 
@@ -25,6 +26,7 @@ def test_a_million_wrong_messages(tmp_path: Path) -> None:
     assert MILLION == fuzz(tmp_path, MILLION)["sent"]
 
 
+@pytest.mark.slow
 def test_no_request_of_the_document_breaks_the_server(server: Server) -> None:
     """Every operation of the OpenAPI document, with data that fits it and data that does not."""
     with Visitor(server, "Ada") as ada:

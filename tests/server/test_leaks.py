@@ -31,6 +31,8 @@ from ludi.server.config import load
 from ludi.server.ledger import Ledger, Move
 from ludi.server.live import Live
 
+QUICK = ("alea", "provincia")
+"""Games of the quick subset: those whose seats keep most from one another."""
 LOOKS = 12
 """Positions at which choices of a kind are compared."""
 PASSING = re.compile(rb'"(time|at|left|made|started|spectators|present)":(\d+|true|false)')
@@ -125,7 +127,9 @@ def _exchanged(ledger: Ledger, seat: int, seed: int) -> Ledger:
     return twin
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.slow) for game in GAMES]
+)
 def test_changed_hidden_state_changes_no_byte_on_the_wire(inside: Inside, game: str) -> None:
     seats = min(3, GAMES[game].seats[-1])
     with Seated(inside) as host, Seated(inside) as stranger:

@@ -15,21 +15,57 @@ import pytest
 from hosting import Visitor, serving
 
 from ludi.core import jit
+from ludi.games import GAMES
 from ludi.server import preparing
+from ludi.server.config import Settings
+from ludi.server.house import House
 
 GAME = "triumvirate"
 
 
 @pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
-def test_what_is_compiled_apart_is_marked_and_not_compiled_again() -> None:
-    mark = preparing.mark(GAME, bots=False)
-    mark.unlink(missing_ok=True)
+def test_rules_and_bots_are_compiled_apart_and_marked_and_not_compiled_again() -> None:
+    marks = [preparing.mark(GAME, bots=bots) for bots in (False, True)]
+    for mark in marks:
+        mark.unlink(missing_ok=True)
 
-    asyncio.run(preparing.compile_apart(GAME, bots=False))
+    asyncio.run(preparing.compile_apart(GAME, bots=True))
 
-    made = mark.stat().st_mtime_ns
+    made = [mark.stat().st_mtime_ns for mark in marks]
+    assert sorted(made) == made, "the rules first"
     asyncio.run(preparing.compile_apart(GAME, bots=False))
-    assert made == mark.stat().st_mtime_ns
+    asyncio.run(preparing.compile_apart(GAME, bots=True))
+    assert made == [mark.stat().st_mtime_ns for mark in marks]
+
+
+def test_what_somebody_waits_for_is_compiled_before_what_nobody_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[tuple[str, bool]] = []
+
+    async def run() -> None:
+        finish = asyncio.Event()
+
+        async def compile_apart(game: str, *, bots: bool) -> None:
+            begun.append((game, bots))
+            await finish.wait()
+
+        monkeypatch.setattr(preparing, "compile_apart", compile_apart)
+        monkeypatch.setattr(preparing, "exercise", lambda _game, *, bots: bots)
+        house = House(Settings(data_dir=str(tmp_path)))
+        house.thinkers.compile(GAMES[GAME], bots=True)
+        everything = asyncio.create_task(house._prepare_all())
+        for _ in range(10):
+            await asyncio.sleep(0)  # let everybody begin who would
+        assert [(GAME, True)] == begun
+        finish.set()
+        await everything
+        await house.thinkers.close()
+
+    asyncio.run(run())
+
+    others = [(game, bots) for bots in (False, True) for game in GAMES if (game, bots) != (GAME, True)]
+    assert [(GAME, True), *others] == begun
 
 
 def test_who_compiles_for_a_server_that_is_gone_stops(tmp_path: Path) -> None:
@@ -68,10 +104,13 @@ def test_a_table_tells_that_its_bot_waits_for_the_compiler(tmp_path: Path) -> No
                 assert 0 == visitor.position(table, 1, since=position["step"], wait=60)["steps"][0]["seat"]
 
 
-def test_any_free_port_is_found_told_and_served(tmp_path: Path) -> None:
+@pytest.mark.slow
+@pytest.mark.skipif(jit.INTERPRETED or not hasattr(os, "killpg"), reason="nothing is compiled, or nobody interrupted")
+def test_any_free_port_is_found_told_and_served_until_an_interrupt_ends_all_without_a_word(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from ludi.cli import main; main()", "serve", "--port", "0"]
     command += ["--data-dir", str(tmp_path)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+    compiling = {**os.environ, "LUDI_CACHE": str(tmp_path / "cache")}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=compiling, start_new_session=True) as process:
         try:
             assert process.stderr is not None
             told = next(
@@ -80,6 +119,10 @@ def test_any_free_port_is_found_told_and_served(tmp_path: Path) -> None:
             while "serving" not in process.stderr.readline():
                 pass
             with httpx.Client(base_url=told[1], timeout=30, transport=httpx.HTTPTransport(retries=5)) as client:
-                assert 200 == client.get("/health").status_code
+                while not list(tmp_path.glob("cache/*/*.lock")):  # until another process compiles
+                    assert 200 == client.get("/health").status_code
         finally:
-            process.send_signal(signal.SIGTERM)
+            os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does in a terminal
+        rest = process.stderr.read()
+        assert "Traceback" not in rest
+        assert "stopped" in rest.splitlines()[-1]

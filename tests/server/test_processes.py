@@ -15,7 +15,7 @@ from test_whole_match import _play_over_socket
 
 from ludi.server.fairness import verify
 
-pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")]
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+import pytest
 from hosting import Server, Visitor, new_client_id
 from test_playing import first_choice, until
 from test_tables import BOT, ME, OPEN, refused
@@ -13,6 +14,7 @@ from ludi.server.messages.outgoing import Pong
 from ludi.server.people import made_up
 
 
+@pytest.mark.slow
 def test_clocks_run_on_while_the_server_is_down(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
@@ -31,6 +33,7 @@ def test_clocks_run_on_while_the_server_is_down(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.slow
 def test_a_bots_turn_is_taken_up_after_a_kill(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
@@ -47,6 +50,7 @@ def test_a_bots_turn_is_taken_up_after_a_kill(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.slow
 def test_a_match_of_other_rules_is_said_to_be_so_and_not_guessed_at(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
@@ -67,6 +71,7 @@ def test_a_match_of_other_rules_is_said_to_be_so_and_not_guessed_at(tmp_path: Pa
         server.stop()
 
 
+@pytest.mark.slow
 def test_too_many_requests_and_messages_are_slowed_down(tmp_path: Path) -> None:
     server = Server(tmp_path, LUDI_LIMITS_RATE="1", LUDI_LIMITS_BURST="12", LUDI_LIMITS_CHAT_BURST="2").start()
     try:

@@ -11,6 +11,9 @@ from hosting import Stream, Visitor, new_client_id
 from ludi.games import GAMES
 from ludi.server.fairness import verify
 
+QUICK = "alea"
+"""The match of the quick subset."""
+
 
 def _seats(game: str) -> list[dict[str, Any]]:
     n = min(4, GAMES[game].seats[-1])
@@ -35,7 +38,9 @@ def _play_over_socket(stream: Stream, table: str, seat: int, luck: random.Random
     out["position"] = position
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [QUICK, *(pytest.param(game, marks=pytest.mark.slow) for game in GAMES if game != QUICK)]
+)
 def test_two_people_and_bots_play_a_whole_match(visit: Callable[..., Visitor], game: str) -> None:
     host, guest = visit("Ada"), visit("Ben")
     made = host.table(_seats(game), game, share="11" * 32)

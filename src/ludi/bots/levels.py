@@ -2,10 +2,10 @@
 
 import importlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ludi.bots.player import Bot
+from ludi.bots.player import Bot, Decision, mix, noticed
 from ludi.bots.search import Style
 from ludi.bots.searcher import Budget, Searcher
 from ludi.bots.simple import GreedyBot, RandomBot
@@ -20,23 +20,26 @@ class UnknownBot(LudiError):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named strength: a share of the iterations of the strongest, and a ceiling in seconds."""
+    """A named strength: a share of the iterations of the strongest, a ceiling in seconds, and what it overlooks."""
 
     share: float
     seconds: float
+    oversight: float = 0.0  # the chance of each action to go unnoticed
 
 
 LEVELS: Final = {
-    "miles": Level(1 / 256, 0.3),
-    "centurio": Level(1 / 32, 0.8),
+    "miles": Level(1 / 256, 0.3, 0.25),
+    "centurio": Level(1 / 32, 0.8, 0.1),
     "legatus": Level(1, 2.0),
 }
 """The levels that search, weakest first; below them is ``tiro``."""
 LADDER: Final = ("tiro", *LEVELS)
 NAMES: Final = ("random", "greedy", *LADDER)
 
-OVERSIGHT: Final = 0.35
+OVERSIGHT: Final = 0.5
 """How often a tiro fails to notice an action."""
+CHANGES: Final[dict[str, Callable[[str], Any]]] = {**Style.__annotations__, "oversight": float}
+"""What a name such as ``search@500/horizon=0/oversight=0.1`` may change."""
 
 
 def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bot:
@@ -81,6 +84,7 @@ class LevelBot:
         self.name = name
         self._budget = read_budget(asked) if asked else None
         self._changes = read_style(changes)
+        self._oversight = self._changes.pop("oversight", LEVELS[name].oversight if name in LEVELS else 0.0)
         self._seed = seed
         self._timed = timed
         self._threads = threads
@@ -91,14 +95,16 @@ class LevelBot:
     def __repr__(self) -> str:
         return self.name
 
-    def choose(self, game: Game[Any], s: Any, seat: int) -> Any:
+    def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
         """Search as this level does in this game."""
         key = game.name, int(s.seats)
         if key not in self._searchers:
             style = tuning(game.name).style._replace(**self._changes)
             budget = self._budget or self._level(game, key[1])
             self._searchers[key] = Searcher(budget, self._seed, style, self._threads)
-        return self._searchers[key].choose(game, s, seat)
+        luck = mix("notice", self._seed, s.rng.tobytes().hex())
+        decision = self._searchers[key].choose(game, s, seat)
+        return replace(decision, action=noticed(decision.visits, self._oversight, luck))
 
     def _level(self, game: Game[Any], seats: int) -> Budget:
         level = LEVELS[self.name]
@@ -118,9 +124,9 @@ def read_style(changes: list[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for change in changes:
         field, _, value = change.partition("=")
-        kind = Style.__annotations__.get(field)
+        kind = CHANGES.get(field)
         if kind is None:
-            raise UnknownBot(f"style {change!r}: expected one of {', '.join(Style._fields)}")
+            raise UnknownBot(f"style {change!r}: expected one of {', '.join(CHANGES)}")
         try:
             found[field] = kind(value)
         except ValueError:

@@ -6,6 +6,8 @@ is not there.
 """
 
 import hashlib
+import random
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -42,6 +44,13 @@ def mix(*parts: object) -> int:
     """A seed that depends on all the parts."""
     text = " ".join(map(str, parts)).encode()
     return int.from_bytes(hashlib.sha256(text).digest()[:8], "little") >> (64 - SEED_BITS)
+
+
+def noticed(ranked: Iterable[int], oversight: float, seed: int) -> int:
+    """The first action, best first, of those noticed: each goes unnoticed with the same probability, but not all."""
+    chance = random.Random(seed)  # noqa: S311  (nobody's secret)
+    actions = list(ranked)
+    return next((action for action in actions if chance.random() >= oversight), actions[0])
 
 
 def concealed(game: Game[Any], s: Any, seat: int, seed: int) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludi.bots.desk import furnish
-from ludi.bots.player import Decision, mix
+from ludi.bots.player import Decision, mix, noticed
 from ludi.bots.search import Desk
 from ludi.bots.weigh import weigh
 from ludi.core import rng
@@ -49,9 +49,9 @@ class GreedyBot:
         # Ties are broken by lot: a trillionth of a point is no opinion.
         chance = np.random.default_rng(mix("lots", self.seed, s.rng.tobytes().hex()))
         ranked = codes[np.argsort(-weights[codes] + 1e-12 * chance.random(len(codes)), kind="stable")]
-        noticed = ranked[chance.random(len(ranked)) >= self.oversight]
+        values = {int(code): float(weights[code]) for code in ranked}
         return Decision(
-            action=int(noticed[0] if len(noticed) else ranked[0]),
-            values={int(code): float(weights[code]) for code in ranked},
+            action=noticed(values, self.oversight, mix("notice", self.seed, s.rng.tobytes().hex())),
+            values=values,
             seconds=perf_counter() - began,
         )

@@ -52,18 +52,19 @@ INTERPRETED: Final = MODE == "interpreted"
 
 
 PACKAGE: Final = Path(__file__).parent.parent
+GENERIC: Final = ("core", "games", "bots")
+"""The folders of the package that can change what generic code does, such as the search: all games among them."""
+
+
+def rules_of(game: str) -> tuple[str, ...]:
+    """The folders that can change a game's rules: its own and the core, so that work on one leaves others' caches."""
+    return ("core", f"games/{game}")
 
 
 def _scope(module: str) -> tuple[str, ...]:
-    """The folders of the package that can change what this module's compiled functions do.
-
-    A game's rules depend on the core and on that game alone, so that work on
-    one game leaves the others' caches valid. Generic code depends on all games.
-    """
+    """The folders that can change what this module's compiled functions do."""
     parts = module.split(".")
-    if parts[:2] == ["ludi", "games"] and len(parts) > 2:
-        return ("core", f"games/{parts[2]}")
-    return ("core", "games", "bots", "envs")
+    return rules_of(parts[2]) if parts[:2] == ["ludi", "games"] and len(parts) > 2 else GENERIC
 
 
 @cache
@@ -87,7 +88,7 @@ def cache_root() -> Path:
 @cache
 def cache_folder(scope: tuple[str, ...]) -> Path:
     """The folder of this scope's sources and mode, made on first use."""
-    name = scope[-1].replace("/", "-") if len(scope) == 2 else "generic"
+    name = "generic" if scope == GENERIC else scope[-1].replace("/", "-")
     folder = cache_root() / f"{name}-{MODE}-{source_digest(scope)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

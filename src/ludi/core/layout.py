@@ -15,9 +15,10 @@ integers; storing one that does not fit its field is an error.
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, wraps
 from operator import itemgetter
 from types import SimpleNamespace
-from typing import Annotated, Any, Final, TypeAlias, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, Final, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -39,6 +40,11 @@ I64: TypeAlias = Annotated[Ints, np.int64]
 U32: TypeAlias = Annotated[Ints, np.uint32]
 
 S = TypeVar("S")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+REMEMBERED: Final = 1024
+"""How many answers are kept: for as many positions as may be shown at once, and those they came from."""
 
 
 class PlainArray(np.ndarray[Any, Any]):
@@ -143,6 +149,40 @@ def plain(s: object) -> Any:
 def to_bytes(s: object) -> bytes:
     """The bytes of a record: its identity, its digest and its saved form."""
     return cast("np.void", s).tobytes()
+
+
+def remembered(state: type, records: int = 1) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Answer once for everybody who asks the same of the same position; nobody may change the answer.
+
+    The first argument, or the first two, are records of ``state``, the others are hashable; none is given by
+    name. The function is handed copies of the records, which it may change.
+    """
+    dtype = dtype_of(state)
+
+    def record(raw: bytes) -> Any:
+        return np.frombuffer(bytearray(raw), dtype=dtype)[0]
+
+    # A server asks for every move and viewer: one function for any number of records takes twice as long.
+    def of_one(function: Callable[..., Any]) -> Callable[..., Any]:
+        @lru_cache(maxsize=REMEMBERED)
+        def answer(raw: bytes, *others: Any) -> Any:
+            return function(record(raw), *others)
+
+        return lambda s, *others: answer(s.tobytes(), *others)
+
+    def of_two(function: Callable[..., Any]) -> Callable[..., Any]:
+        @lru_cache(maxsize=REMEMBERED)
+        def answer(raw: bytes, other: bytes, *others: Any) -> Any:
+            return function(record(raw), record(other), *others)
+
+        return lambda s, other, *others: answer(s.tobytes(), other.tobytes(), *others)
+
+    of_all = {1: of_one, 2: of_two}[records]
+
+    def decorate(function: Callable[P, R]) -> Callable[P, R]:
+        return cast("Callable[P, R]", wraps(function)(of_all(function)))
+
+    return decorate
 
 
 def read_only(numbers: npt.ArrayLike, scalar: type[np.integer[Any]] = np.int8) -> Ints:

@@ -74,10 +74,10 @@ class House:
         self.spawn(self._prepare_all(), "prepare")
 
     async def _prepare_all(self) -> None:
-        for game in GAMES:
-            await self.prepared(game)
-        for game in GAMES:
-            await self.prepared(game, bots=True)
+        for bots in (False, True):
+            for game in GAMES:
+                await self.thinkers.all_compiled()  # what people wait for goes first
+                await self.prepared(game, bots=bots)
         log.info("prepared", games=len(GAMES))
 
     async def prepared(self, game: str, *, bots: bool = False) -> None:

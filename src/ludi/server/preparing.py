@@ -1,7 +1,7 @@
 """Have games compiled before anybody waits for them, in a process that ends: compiling takes a gigabyte.
 
-``python -m ludi.server.preparing alea`` plays a match through; what was compiled
-stays in the disk cache, from which the server loads it.
+``python -m ludi.server.preparing alea --bots`` plays a match through, then asks the bots;
+what was compiled stays in the disk cache, from which the server loads it.
 """
 
 import argparse
@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import os
 import random
+import signal
 import sys
 import threading
 from collections.abc import Sequence
@@ -59,7 +60,8 @@ async def compile_apart(game: str, *, bots: bool) -> None:
     if jit.INTERPRETED or mark(game, bots=bots).exists():
         return
     command = [sys.executable, "-m", "ludi.server.preparing", game, "--attended", *(["--bots"] if bots else [])]
-    process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
+    # In a session of its own: Ctrl-C in a terminal is for the server, with which it ends anyhow.
+    process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, start_new_session=True)
     try:
         if await process.wait():
             log.warning("could not compile apart", game=game, status=process.returncode)
@@ -71,8 +73,7 @@ async def compile_apart(game: str, *, bots: bool) -> None:
 
 def mark(game: str, *, bots: bool) -> Path:
     """A file beside the compiled code that says it is all there."""
-    scope = ("core", "games", "bots", "envs") if bots else ("core", f"games/{game}")
-    return jit.cache_folder(scope) / f"{game}.prepared"
+    return jit.cache_folder(jit.GENERIC if bots else jit.rules_of(game)) / f"{game}.prepared"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -86,11 +87,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
         threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    found = mark(asked.game, bots=asked.bots)
+    for bots in (False, True) if asked.bots else (False,):  # people can begin while the bots are compiled
+        _compile(asked.game, bots=bots)
+
+
+def _compile(game: str, *, bots: bool) -> None:
+    found = mark(game, bots=bots)
     with found.with_suffix(".lock").open("w") as lock:
         _take(lock)
         if not found.exists():
-            exercise(GAMES[asked.game], bots=asked.bots)
+            exercise(GAMES[game], bots=bots)
             found.touch()
 
 
@@ -109,4 +115,5 @@ def _end_with_parent() -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # who interrupts it wants no traceback
     main()

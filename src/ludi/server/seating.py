@@ -84,6 +84,8 @@ class Seating:
 
     async def _store_new(self, person: Person, table: Table, members: dict[str, bool]) -> Live:
         self._house.open_for_business()
+        if any(seat.kind == "bot" for seat in table.seats):
+            self._house.thinkers.compile(_game(table.game), bots=True)
         await self._house.prepared(table.game)
         most = self._house.settings.limits.open_tables
 

@@ -80,12 +80,22 @@ class Thinkers:
 
     async def compiled(self, game: Game[Any], *, bots: bool) -> None:
         """Wait until a game, or its bots, can be loaded from the disk cache: nothing is compiled in this process."""
+        task = self.compile(game, bots=bots)
+        if not task.done():
+            await asyncio.shield(task)
+
+    def compile(self, game: Game[Any], *, bots: bool) -> asyncio.Task[None]:
+        """Begin with it, unless it has begun."""
         task = self._compiling.get((game.name, bots))
         if task is None:
             task = asyncio.create_task(preparing.compile_apart(game.name, bots=bots), name=f"compile-{game.name}")
             self._compiling[game.name, bots] = task
-        if not task.done():
-            await asyncio.shield(task)
+        return task
+
+    async def all_compiled(self) -> None:
+        """Wait until nothing is being compiled."""
+        while unfinished := [task for task in self._compiling.values() if not task.done()]:
+            await asyncio.wait(unfinished)
 
     def must_compile(self, game: Game[Any]) -> bool:
         """Whether a bot of this game waits for the compiler before it thinks."""

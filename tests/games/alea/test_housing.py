@@ -383,7 +383,9 @@ def test_of_equal_housings_the_smallest_ids_in_the_first_homes_are_shown() -> No
 
 
 @pytest.mark.clause("AIE-1215")
-@pytest.mark.parametrize(("seed", "n_players", "n_people"), [(1, 450, 6), (2, 100, 8)])
+@pytest.mark.parametrize(
+    ("seed", "n_players", "n_people"), [(1, 450, 6), pytest.param(2, 100, 8, marks=pytest.mark.slow)]
+)
 def test_the_best_and_the_shown_housing_are_those_of_the_judge(seed: int, n_players: int, n_people: int) -> None:
     rng = random.Random(seed)
     for _ in range(n_players):

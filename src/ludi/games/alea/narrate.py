@@ -1,6 +1,5 @@
 """What happened, as sentences: the difference between two positions, seen from one seat."""
 
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -11,10 +10,10 @@ from ludi.core.contract import OVER, Event
 from ludi.games.alea.actions import ACTIONS, KEEP_FORTUNA, REROLL
 from ludi.games.alea.evaluation import best_set
 from ludi.games.alea.players import values
-from ludi.games.alea.reading import POSITIONS, read
 from ludi.games.alea.rules import place
 from ludi.games.alea.scoring import result
 from ludi.games.alea.state import NOBODY, Phase, State
+from ludi.games.alea.view import read
 
 
 def narrate(before: State, code: int, after: State, seat: int | None) -> list[Event]:
@@ -52,7 +51,7 @@ def _of_action(before: State, action: Action, was: Any, now: Any, viewer: int | 
         case "reroll":
             return [Event("rerolled", about | {"dice": values(was.marked), "roll": values(now.roll)})]
         case "templum":
-            return [Event("placed-templum", about | {"dice": _new_dice(layout.to_bytes(before), action.code)})]
+            return [Event("placed-templum", about | {"dice": _new_dice(before, action.code)})]
         case "senatus":
             return [Event("placed-senatus", about | {"straight": str(action.arguments["straight"])})]
         case "castrum":
@@ -78,10 +77,9 @@ def _of_action(before: State, action: Action, was: Any, now: Any, viewer: int | 
             return []
 
 
-@lru_cache(maxsize=POSITIONS)
-def _new_dice(raw: bytes, code: int) -> tuple[int, ...]:
+@layout.remembered(State)
+def _new_dice(after: State, code: int) -> tuple[int, ...]:
     """The dice that a placement in the Templum takes from the roll."""
-    after = layout.from_bytes(State, raw)
     before = after.roll.tolist()
     place(after, code)
     return values([then - now for then, now in zip(before, after.roll.tolist(), strict=True)])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -15,7 +15,6 @@ from ludi.games.alea.evaluation import best_set
 from ludi.games.alea.knowledge import KNOWN, ONE_OF_TWO, knows_tile, rank_of
 from ludi.games.alea.players import Player, SenateTileView, fame_with, players, values
 from ludi.games.alea.previews import choices
-from ludi.games.alea.reading import POSITIONS, read_bytes
 from ludi.games.alea.scoring import owner_of_tile
 from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State
 from ludi.games.alea.tables import (
@@ -112,7 +111,7 @@ class Shared(msgspec.Struct, frozen=True):
 
 def view(s: State, seat: int | None) -> AleaView:
     """What a seat, or a spectator, may see."""
-    shared = _shared(layout.to_bytes(s))
+    shared = _shared(s)
     actor = shared.common["actor"]
     deciding = actor != OVER and actor == seat
     return AleaView(
@@ -129,10 +128,13 @@ def _one_open(shared: Shared, seat: int) -> tuple[Player, ...]:
     return (*shared.closed[:seat], shared.opened[seat], *shared.closed[seat + 1 :])
 
 
-@lru_cache(maxsize=POSITIONS)
-def _shared(raw: bytes) -> Shared:
-    s = layout.from_bytes(State, raw)
-    return Shared(_common(s, read_bytes(raw)), *players(s), _passed(s))
+read: Final = layout.remembered(State)(layout.plain)
+"""The fields of a position as integers and lists, read once for all who look at it and hear of it."""
+
+
+@layout.remembered(State)
+def _shared(s: State) -> Shared:
+    return Shared(_common(s, read(s)), *players(s), _passed(s))
 
 
 def _common(s: State, p: Any) -> dict[str, Any]:

@@ -5,7 +5,6 @@ and each step is told by what it changed. Everything but the stacks is public,
 so everybody hears the same.
 """
 
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -42,19 +41,16 @@ from ludi.games.praetor.update import wages
 
 _RED: Final = tuple(tile for tile in range(N_TILES) if ZONE[tile] == Zone.RED)
 
-STORIES: Final = 1024
-"""Of which the events are remembered: as many actions as may be told at once."""
-
 
 def narrate(before: State, code: int, _after: State, _seat: int | None) -> list[Event]:
     """The events of one action, in the order in which they happened."""
-    return list(_story(layout.to_bytes(before), code))
+    return list(_story(before, code))
 
 
-@lru_cache(maxsize=STORIES)
-def _story(raw: bytes, code: int) -> tuple[Event, ...]:
+@layout.remembered(State)
+def _story(before: State, code: int) -> tuple[Event, ...]:
     """The same for everybody, so told once for all who listen."""
-    before, now = layout.from_bytes(State, raw), layout.from_bytes(State, raw)
+    now = layout.copy(before)
     perform(now, code)
     events = _of_action(before, ACTIONS[code], now)
     while now.phase >= Phase.NEXT_TURN and now.actor != OVER:

@@ -1,6 +1,5 @@
 """What each seat may see, built from nothing. Only the order of the stacks is hidden (PRA-INF)."""
 
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -23,9 +22,6 @@ from ludi.games.praetor.tables import (
     WALL_TILES,
     cell_place,
 )
-
-POSITIONS: Final = 1024
-"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class CityTile(msgspec.Struct, frozen=True):
@@ -143,15 +139,14 @@ _CORNERS: Final = tuple(tuple(tuple(_turned(tile.corners, turns)) for turns in r
 
 def view(s: State, seat: int | None) -> PraetorView:
     """What a seat, or a spectator, may see: everybody the same, but for the choices of the seat that decides."""
-    common = _common(layout.to_bytes(s))
+    common = _common(s)
     deciding = s.actor != OVER and s.actor == seat
     return PraetorView(seat=seat, choices=_choices(s, common["cells"]) if deciding else (), **common)
 
 
-@lru_cache(maxsize=POSITIONS)
-def _common(raw: bytes) -> dict[str, Any]:
+@layout.remembered(State)
+def _common(s: State) -> dict[str, Any]:
     """What everybody sees alike: built once for all who look at a position."""
-    s = layout.from_bytes(State, raw)
     p = layout.plain(s)
     standing = np.zeros((2, MAX_SEATS), dtype=np.int32)
     rows = np.zeros((SEATS, figures.N_FIGURES), dtype=np.int32)

@@ -1,7 +1,6 @@
 """What happened, as sentences: the difference between two positions, seen from one seat."""
 
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
@@ -34,9 +33,6 @@ from ludi.games.provincia.tables import (
     Pile,
 )
 
-STORIES: Final = 1024
-"""Of which the events are remembered: as many actions as may be told at once."""
-
 DRAFT, PLAY, HANDS, TOKENS, BATTLES, ACTIVATION, FINAL, FINISHED = range(8)
 _STAGE = {
     Phase.CITY: DRAFT,
@@ -54,13 +50,13 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     """The events of one action, in the order in which they happened."""
     action = ACTIONS[code]
     viewer = NOBODY if seat is None else seat
-    return [*_of_action(before, action, after, viewer), *_rest(layout.to_bytes(before), code, layout.to_bytes(after))]
+    return [*_of_action(before, action, after, viewer), *_rest(before, after, code)]
 
 
-@lru_cache(maxsize=STORIES)
-def _rest(raw_before: bytes, code: int, raw_after: bytes) -> tuple[Event, ...]:
+@layout.remembered(State, records=2)
+def _rest(before: State, after: State, code: int) -> tuple[Event, ...]:
     """What everybody is told alike, once for all who listen."""
-    before, after, action = layout.from_bytes(State, raw_before), layout.from_bytes(State, raw_after), ACTIONS[code]
+    action = ACTIONS[code]
     events = _destroyed(before, action, after)
     events += _own_changes(before, action, after)
     events += _left_over(before, action, after)

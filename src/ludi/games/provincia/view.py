@@ -1,6 +1,5 @@
 """What each seat may see, built from nothing: never a copy of the state with holes."""
 
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -39,8 +38,6 @@ STAGES: Final = {
     Phase.GIVE: "combat",
     Phase.ACTIVATE: "activation",
 } | dict.fromkeys(range(Phase.PLAY, Phase.DISCARD), "playing")
-POSITIONS: Final = 1024
-"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -108,7 +105,7 @@ def view(s: State, seat: int | None) -> ProvinciaView:
     """What a seat, or a spectator, may see."""
     viewer = NOBODY if seat is None else seat
     deciding = s.actor != OVER and s.actor == viewer
-    shared = _shared(layout.to_bytes(s))
+    shared = _shared(s)
     facts = _facts(s, viewer)
     return ProvinciaView(
         seat=seat,
@@ -132,9 +129,8 @@ class Shared(NamedTuple):
     opened: tuple[Player, ...]  # as they see themselves
 
 
-@lru_cache(maxsize=POSITIONS)
-def _shared(raw: bytes) -> Shared:
-    s = layout.from_bytes(State, raw)
+@layout.remembered(State)
+def _shared(s: State) -> Shared:
     p = layout.plain(s)
     common = {
         "actor": p.actor,

@@ -6,7 +6,6 @@ what it changed.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ludi.core import layout
@@ -22,19 +21,15 @@ Arguments: TypeAlias = dict[str, Value | tuple[Value, ...]]
 Teller: TypeAlias = Callable[[State, State, Action | None], list[Event]]
 
 
-STORIES: Final = 1024
-"""Of which the events are remembered: as many actions as may be told at once."""
-
-
 def narrate(before: State, code: int, after: State, viewer: int | None) -> list[Event]:  # noqa: ARG001
     """The story of one action."""
-    return list(_story(layout.to_bytes(before), code))
+    return list(_story(before, code))
 
 
-@lru_cache(maxsize=STORIES)
-def _story(raw: bytes, code: int) -> tuple[Event, ...]:
+@layout.remembered(State)
+def _story(s: State, code: int) -> tuple[Event, ...]:
     """The same for everybody, so told once for all who listen."""
-    previous, s = layout.from_bytes(State, raw), layout.from_bytes(State, raw)
+    previous = layout.copy(s)
     perform(s, code)
     events = _passed(previous, s, ACTIONS[code])
     while s.actor != OVER:

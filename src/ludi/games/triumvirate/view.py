@@ -1,6 +1,5 @@
 """What everybody may see: all of it, since nothing is hidden (TRI-1201)."""
 
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -36,8 +35,6 @@ SIDES: Final = (None, "side_I", "side_II")
 TYPES: Final = tuple(province.kind.name.lower() for province in PROVINCES)
 POLITICAL: Final = int(Track.POLITICAL)
 MILITARY: Final = int(Track.MILITARY)  # compiled functions take plain numbers five times as fast as enum members
-POSITIONS: Final = 1024
-"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class TriumvirateView(View, frozen=True, kw_only=True):
@@ -68,13 +65,12 @@ class TriumvirateView(View, frozen=True, kw_only=True):
 def view(s: State, seat: int | None) -> TriumvirateView:
     """What a seat, or a spectator, may see."""
     deciding = s.actor != OVER and s.actor == seat
-    return TriumvirateView(seat=seat, choices=_choices(s) if deciding else (), **_common(layout.to_bytes(s)))
+    return TriumvirateView(seat=seat, choices=_choices(s) if deciding else (), **_common(s))
 
 
-@lru_cache(maxsize=POSITIONS)
-def _common(raw: bytes) -> dict[str, Any]:
+@layout.remembered(State)
+def _common(s: State) -> dict[str, Any]:
     """What everybody sees alike: built once for all who look at a position."""
-    s = layout.from_bytes(State, raw)
     p = layout.plain(s)
     last = last_of_the_year(s)
     return {

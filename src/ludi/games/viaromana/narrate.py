@@ -5,7 +5,6 @@ next) does not depend on chance, so it is told by playing the action again step
 by step. What chance brought, the cards drawn, is read off the position after.
 """
 
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -22,15 +21,12 @@ from ludi.games.viaromana.tables import BASE_VALUE, CARD_IDS, CITIES, MISSIONS, 
 from ludi.games.viaromana.turns import STANDSTILL
 from ludi.games.viaromana.view import cards
 
-STORIES: Final = 1024
-"""Of which the events are remembered: as many actions as may be told at once."""
-
 TOLD: Final = {"start": "started", "discard": "discarded", "keep": "kept", "take": "took"}
 
 
 def narrate(before: State, code: int, after: State, seat: int | None) -> list[Event]:
     """The events of one action, in the order in which they happened."""
-    told, refilled = _story(layout.to_bytes(before), code)
+    told, refilled = _story(before, code)
     events = list(told)
     if refilled:
         shown = tuple(CARD_IDS[card] for card in after.display.tolist() if card != NOTHING)
@@ -44,10 +40,10 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     return events
 
 
-@lru_cache(maxsize=STORIES)
-def _story(raw: bytes, code: int) -> tuple[tuple[Event, ...], bool]:
+@layout.remembered(State)
+def _story(before: State, code: int) -> tuple[tuple[Event, ...], bool]:
     """What everybody hears alike, told once for all, and whether the display was refilled."""
-    before, s = layout.from_bytes(State, raw), layout.from_bytes(State, raw)
+    s = layout.copy(before)
     act(s, code)
     events = _of_action(before, ACTIONS[code], s)
     events += _of_scoring(before, s)

@@ -1,7 +1,6 @@
 """What each seat may see, built from nothing: never a copy of the state with holes."""
 
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -24,9 +23,6 @@ from ludi.games.viaromana.tables import (
     N_ROADS,
     ROADS,
 )
-
-POSITIONS: Final = 1024
-"""Of which what all eyes share is remembered: as many as may be shown at once."""
 
 
 class PendingBuild(msgspec.Struct, frozen=True):
@@ -106,7 +102,7 @@ class _Sight(msgspec.Struct, frozen=True):
 
 def view(s: State, seat: int | None) -> ViaRomanaView:
     """What a seat, or a spectator, may see."""
-    sight = _sight(layout.to_bytes(s))
+    sight = _sight(s)
     deciding = s.actor != OVER and s.actor == seat
     return ViaRomanaView(
         seat=seat,
@@ -116,10 +112,9 @@ def view(s: State, seat: int | None) -> ViaRomanaView:
     )
 
 
-@lru_cache(maxsize=POSITIONS)
-def _sight(raw: bytes) -> _Sight:
+@layout.remembered(State)
+def _sight(s: State) -> _Sight:
     """Built once for all who look at a position."""
-    s = layout.from_bytes(State, raw)
     p = layout.plain(s)
     seat_rows = np.zeros((SEATS, figures.N_FIGURES), dtype=np.int8)
     road_rows = np.zeros((N_ROADS, figures.N_ROAD_FIGURES), dtype=np.int8)
