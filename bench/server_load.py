@@ -309,19 +309,24 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def ready(stack: ExitStack, processes: int) -> Server:
+    """Our server with all games loaded: on one core, or each of its processes on one."""
+    folder = stack.enter_context(tempfile.TemporaryDirectory())
+    database = ["--database", stack.enter_context(postgres())] if processes > 1 else []
+    server = Server(Path(folder), *database, "--processes", str(processes)).start()
+    stack.callback(server.stop)
+    while server.log.read_text().count('"prepared"') < processes:
+        time.sleep(0.2)
+    if processes == 1:
+        assert server.process is not None
+        pin(server.process.pid, {0})
+    return server
+
+
 def ours(asked: argparse.Namespace) -> dict[str, float]:
-    """Our server on one core, or each of its processes on one, the load on the others."""
+    """Our server, the load on the other cores."""
     with ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
-        database = ["--database", stack.enter_context(postgres())] if asked.processes > 1 else []
-        server = Server(Path(folder), *database, "--processes", str(asked.processes)).start()
-        stack.callback(server.stop)
-        while server.log.read_text().count('"prepared"') < asked.processes:
-            time.sleep(0.2)
-        if asked.processes == 1:
-            assert server.process is not None
-            pin(server.process.pid, {0})
-        return uvloop.run(load(server, asked))
+        return uvloop.run(load(ready(stack, asked.processes), asked))
 
 
 def boardgame_io(asked: argparse.Namespace) -> dict[str, float]:
