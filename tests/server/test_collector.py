@@ -4,6 +4,7 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from itertools import count, repeat
 
 import pytest
 
@@ -19,15 +20,15 @@ class Ring:
 
 @pytest.fixture(autouse=True)
 def _brisk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(collector, "QUIET_SECONDS", 0.01)
+    monkeypatch.setattr(collector, "PAUSE", 0.01)
     monkeypatch.setattr(collector, "WORTH", -1)
     yield
     gc.unfreeze()
 
 
-async def _is_freed(moves: Iterator[int], *, put_aside: bool) -> bool:
+async def _is_freed(worked: Iterator[int], *, put_aside: bool) -> bool:
     ring = weakref.ref(Ring())
-    task = asyncio.create_task(collector.keep_tidy(lambda: next(moves)))
+    task = asyncio.create_task(collector.keep_tidy(lambda: next(worked)))
     await asyncio.sleep(0)
     assert not gc.isenabled()
     if put_aside:
@@ -39,15 +40,15 @@ async def _is_freed(moves: Iterator[int], *, put_aside: bool) -> bool:
     return ring() is None
 
 
-def test_rings_are_freed_when_nobody_plays() -> None:
-    assert asyncio.run(_is_freed(iter(lambda: 7, None), put_aside=True))
+def test_rings_are_freed_when_there_is_nothing_to_do() -> None:
+    assert asyncio.run(_is_freed(repeat(7), put_aside=True))
 
 
-def test_nobody_who_plays_waits_for_the_collector() -> None:
-    assert not asyncio.run(_is_freed(iter(range(1_000)), put_aside=False))
+def test_nobody_waits_for_the_collector_while_there_is_work() -> None:
+    assert not asyncio.run(_is_freed(count(), put_aside=False))
 
 
 def test_too_much_that_is_new_does_not_wait_for_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "MOST", -1)
 
-    assert asyncio.run(_is_freed(iter(range(1_000)), put_aside=False))
+    assert asyncio.run(_is_freed(count(), put_aside=False))

@@ -49,7 +49,7 @@ def create_app(settings: Settings | None = None) -> "Application":
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(settings.database_url)
         await desk.house.open()
-        desk.house.spawn(keep_tidy(lambda: desk.playing.moves), "collector")
+        desk.house.spawn(keep_tidy(), "collector")
         log.info("serving", process=desk.house.process, database="postgresql" if settings.is_postgres else "sqlite")
         try:
             yield

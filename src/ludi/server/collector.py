@@ -9,31 +9,34 @@ to the database, broken connections) can wait.
 
 import asyncio
 import gc
+import time
 from collections.abc import Callable
 from typing import Final
 
-QUIET_SECONDS: Final = 1.0
-"""Nobody has played for so long: now everything may be looked through."""
-WORTH: Final = 20_000
+PAUSE: Final = 1.0
+"""Seconds between two looks at how busy we are."""
+QUIET: Final = 0.05
+"""Who has worked for less than this since the last look has nothing to do: everything may be looked through."""
+WORTH: Final = 100_000
 """Fewer new objects than this are not worth a look."""
 MOST: Final = 500_000
 """More new objects than this do not wait any longer; only they are looked at."""
 
 
-async def keep_tidy(moves: Callable[[], int]) -> None:
-    """Let go of rings of objects when it disturbs nobody, or must be; ``moves`` tells how many were played so far."""
+async def keep_tidy(worked: Callable[[], float] = time.thread_time) -> None:
+    """Let go of rings of objects when it disturbs nobody, or must be; ``worked`` tells for how many seconds we have."""
     gc.disable()
     try:
-        before = moves()
+        before = worked()
         while True:
-            await asyncio.sleep(QUIET_SECONDS)
-            n_new, now = gc.get_count()[0], moves()
-            is_quiet = now == before and n_new > WORTH
+            await asyncio.sleep(PAUSE)
+            n_new, now = gc.get_count()[0], worked()
+            is_quiet = now - before < QUIET and n_new > WORTH
             if is_quiet:
                 gc.unfreeze()
             if is_quiet or n_new > MOST:
                 gc.collect()
                 gc.freeze()  # what is alive is not looked at again before the next quiet moment
-            before = now
+            before = worked()
     finally:
         gc.enable()
