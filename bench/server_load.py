@@ -74,7 +74,9 @@ class Table:
 class Tally:
     def __init__(self, interval: float) -> None:
         self.interval = interval  # between two moves at one table, or 0: as fast as it goes
-        self.seconds: list[float] = []
+        self.began = 0.0
+        self.seen: list[tuple[float, float]] = []  # when a move was seen, and how long it had taken
+        self.used: list[float] = []  # processor seconds that the server had used, second by second
         self.refused = 0
         self.late = 0
         self.running = False
@@ -163,7 +165,7 @@ class Person(asyncio.Protocol):
             self.waiting = position
             return
         if sent is not None:
-            self.tally.seconds.append(now - sent)
+            self.tally.seen.append((now, now - sent))
         self.answer(position)
 
     def answer(self, position: Position) -> None:
@@ -219,6 +221,19 @@ async def seat_people(server: Server, tables: int, game: str) -> list[tuple[Tabl
     return made
 
 
+def timeline(tally: Tally) -> list[str]:
+    """What each second of the run was like: a mean hides the moment when everything stood still."""
+    by_second: list[list[float]] = [[] for _ in tally.used[1:]]
+    for when, seconds in tally.seen:
+        if when - tally.began < len(by_second):
+            by_second[int(when - tally.began)].append(1000 * seconds)
+    return [
+        f"{second:>4} s  {len(found):>6,} moves  p50 {quantile(found, 0.5):6.1f}  p99 {quantile(found, 0.99):6.1f}  "
+        f"max {max(found, default=0):6.1f} ms  server's cpu {100 * (used - before):3.0f} %"
+        for second, (found, before, used) in enumerate(zip(by_second, tally.used, tally.used[1:], strict=False))
+    ]
+
+
 def quantile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
 
@@ -236,31 +251,37 @@ async def load(server: Server, asked: argparse.Namespace) -> dict[str, float]:
     gc.collect()
     gc.disable()
     pids = server_pids(server)
-    began, used, own = time.perf_counter(), sum(map(cpu_seconds, pids)), time.process_time()
+    began, own = time.perf_counter(), time.process_time()
     for place, (table, _) in enumerate(seated):
         table.due = began + tally.interval * place / asked.tables
-    tally.running = True
+    tally.began, tally.running = began, True
     for person in people:
         if person.waiting is not None:
             person.answer(person.waiting)
-    await asyncio.sleep(asked.seconds)
+    for second in range(1, asked.seconds + 1):
+        tally.used.append(sum(map(cpu_seconds, pids)))
+        await asyncio.sleep(began + second - time.perf_counter())
     tally.running = False
-    took, used, own = time.perf_counter() - began, sum(map(cpu_seconds, pids)) - used, time.process_time() - own
+    tally.used.append(sum(map(cpu_seconds, pids)))
+    took, used, own = time.perf_counter() - began, tally.used[-1] - tally.used[0], time.process_time() - own
+    seconds = [each for _, each in tally.seen]
+    if asked.timeline:
+        print("\n".join(timeline(tally)))
     found = {
         "sockets": len(people),
-        "moves": len(tally.seconds),
-        "moves/s": len(tally.seconds) / took,
-        "moves/cpu-s": len(tally.seconds) / used,
-        "p50 ms": 1000 * quantile(tally.seconds, 0.50),
-        "p99 ms": 1000 * quantile(tally.seconds, 0.99),
-        "max ms": 1000 * max(tally.seconds, default=float("nan")),
+        "moves": len(seconds),
+        "moves/s": len(seconds) / took,
+        "moves/cpu-s": len(seconds) / used,
+        "p50 ms": 1000 * quantile(seconds, 0.50),
+        "p99 ms": 1000 * quantile(seconds, 0.99),
+        "max ms": 1000 * max(seconds, default=float("nan")),
         "refused": tally.refused,
         "lost": sum(person.is_lost for person in people),
         "tables over": sum(table.is_over for table, _ in seated),
         "load's cpu %": 100 * own / took,
     }
     if asked.rate:
-        found |= {"asked/s": asked.rate, "late %": 100 * tally.late / max(1, len(tally.seconds))}
+        found |= {"asked/s": asked.rate, "late %": 100 * tally.late / max(1, len(seconds))}
     for person in people:
         person.transport.abort()
     return found
@@ -288,19 +309,24 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def ready(stack: ExitStack, processes: int) -> Server:
+    """Our server with all games loaded: on one core, or each of its processes on one."""
+    folder = stack.enter_context(tempfile.TemporaryDirectory())
+    database = ["--database", stack.enter_context(postgres())] if processes > 1 else []
+    server = Server(Path(folder), *database, "--processes", str(processes)).start()
+    stack.callback(server.stop)
+    while server.log.read_text().count('"prepared"') < processes:
+        time.sleep(0.2)
+    if processes == 1:
+        assert server.process is not None
+        pin(server.process.pid, {0})
+    return server
+
+
 def ours(asked: argparse.Namespace) -> dict[str, float]:
-    """Our server on one core, or each of its processes on one, the load on the others."""
+    """Our server, the load on the other cores."""
     with ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
-        database = ["--database", stack.enter_context(postgres())] if asked.processes > 1 else []
-        server = Server(Path(folder), *database, "--processes", str(asked.processes)).start()
-        stack.callback(server.stop)
-        while server.log.read_text().count('"prepared"') < asked.processes:
-            time.sleep(0.2)
-        if asked.processes == 1:
-            assert server.process is not None
-            pin(server.process.pid, {0})
-        return uvloop.run(load(server, asked))
+        return uvloop.run(load(ready(stack, asked.processes), asked))
 
 
 def boardgame_io(asked: argparse.Namespace) -> dict[str, float]:
@@ -330,6 +356,7 @@ def main() -> None:
     parser.add_argument("--game", default="alea")
     parser.add_argument("--rate", type=float, help="moves a second over all tables, due at fixed times")
     parser.add_argument("--processes", type=int, default=1, help="more than one: on PostgreSQL")
+    parser.add_argument("--timeline", action="store_true", help="say what each second was like")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io 0.50.2 as well, before and after")
     asked = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):

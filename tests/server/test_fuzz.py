@@ -60,3 +60,28 @@ def test_no_request_of_the_document_breaks_the_server(server: Server) -> None:
             attempt()
         assert tried > 300
     assert "failed" not in server.log.read_text()
+
+
+@pytest.mark.parametrize("number", [-1, 1 << 60, 1 << 80])
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("/api/me/tables", "before"),
+        ("/api/tables", "before"),
+        ("/api/tables/{table}/position", "since"),
+        ("/api/tables/{table}/position", "seat"),
+        ("/api/tables/{table}/position", "wait"),
+        ("/api/tables/{table}/log", "before"),
+        ("/api/tables/{table}/chat", "before"),
+        ("/api/tables/{table}/replay", "from"),
+        ("/api/tables/{table}/replay", "count"),
+    ],
+)
+def test_numbers_in_an_address_have_bounds(server: Server, path: str, name: str, number: int) -> None:
+    with Visitor(server) as ada:
+        table = ada.table([ME, BOT])["id"] if "{table}" in path else ""
+
+        answer = ada.ask("GET", path.format(table=table), **{name: number})
+
+    assert 400 == answer.status_code, answer.text
+    assert answer.json()["where"]

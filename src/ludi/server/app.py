@@ -1,6 +1,5 @@
 """The application: routes, errors, headers, life and death."""
 
-import gc
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -15,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
+from ludi.server.collector import keep_tidy
 from ludi.server.config import Settings, load
 from ludi.server.desk import SET_COOKIE, Connection, Desk
 from ludi.server.http import answers, games, match, people, site, tables
@@ -25,8 +25,6 @@ from ludi.server.people import Visitor
 from ludi.server.socket import stream
 
 log = structlog.get_logger("ludi.app")
-COLLECT: Final = (50_000, 20, 50)
-"""Moves make many small objects and few cycles: the collector runs rarely."""
 SWITCH_SECONDS: Final = 0.001
 """A thread that has stored moves, or a move that waits behind a thinking bot, gets the interpreter this soon."""
 HEADERS: Final = (
@@ -43,7 +41,6 @@ def create_app(settings: Settings | None = None) -> "Application":
     """The application of one process; without settings, those of the environment."""
     settings = load() if settings is None else settings
     configure(settings)
-    gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH_SECONDS)
     desk = Desk(settings)
     metrics = desk.metrics
@@ -52,6 +49,7 @@ def create_app(settings: Settings | None = None) -> "Application":
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(settings.database_url)
         await desk.house.open()
+        desk.house.spawn(keep_tidy(), "collector")
         log.info("serving", process=desk.house.process, database="postgresql" if settings.is_postgres else "sqlite")
         try:
             yield

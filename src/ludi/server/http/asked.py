@@ -1,10 +1,15 @@
-"""Where handlers take their arguments from."""
+"""Where handlers take their arguments from.
 
-from typing import TypeAlias
+Bounds of what is asked in an address stand here: those of the messages' types
+hold in bodies, but Litestar does not look at them in parameters.
+"""
+
+from typing import Annotated, Final, TypeAlias
 
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
+from ludi.core.contract import MAX_SEATS
 from ludi.server.desk import Desk
 from ludi.server.messages.common import TableId
 from ludi.server.people import Visitor
@@ -12,3 +17,10 @@ from ludi.server.people import Visitor
 TheDesk: TypeAlias = NamedDependency[Desk]
 Who: TypeAlias = NamedDependency[Visitor]
 AtTable: TypeAlias = FromPath[TableId]
+
+LONGEST_LOG: Final = 1_000_000
+SeatAsked: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=MAX_SEATS)]
+EyesAsked: TypeAlias = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)]
+StepAsked: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=LONGEST_LOG)]
+MomentAsked: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1 << 53)]
+"""A time, in milliseconds since 1970."""

@@ -5,23 +5,21 @@ from collections.abc import Awaitable
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
-from litestar.params import FromQuery, JSONBody, QueryParameter
-from msgspec import Meta
+from litestar.params import JSONBody, QueryParameter
 
 from ludi.server.desk import Desk
 from ludi.server.errors import Denied
 from ludi.server.http.answers import ERRORS, WITH_ID
-from ludi.server.http.asked import AtTable, TheDesk, Who
+from ludi.server.http.asked import LONGEST_LOG, AtTable, EyesAsked, SeatAsked, StepAsked, TheDesk, Who
 from ludi.server.live import MOST_STEPS, Live
 from ludi.server.messages import incoming, outgoing
-from ludi.server.messages.common import Ply, Seat, Step
 from ludi.server.people import Visitor
 
 MOST_WAIT: Final = 25
 MOST_MOMENTS: Final = 50
 
-Wait = Annotated[int, Meta(ge=0, le=MOST_WAIT)]
-Count = Annotated[int, Meta(ge=1, le=MOST_MOMENTS)]
+Wait = Annotated[int, QueryParameter(ge=0, le=MOST_WAIT)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
 
 
 async def _live(desk: Desk, visitor: Visitor, table: str) -> Live:
@@ -42,9 +40,9 @@ async def position(
     desk: TheDesk,
     visitor: Who,
     table: AtTable,
-    seat: FromQuery[Seat | None] = None,
-    since: FromQuery[Step | None] = None,
-    wait: FromQuery[Wait] = 0,
+    seat: EyesAsked = None,
+    since: StepAsked = None,
+    wait: Wait = 0,
 ) -> outgoing.Position:
     """Show where the match stands; with ``wait``, once there is something newer than ``since``."""
     live = await _live(desk, visitor, table)
@@ -68,8 +66,8 @@ async def log(
     desk: TheDesk,
     visitor: Who,
     table: AtTable,
-    seat: FromQuery[Seat | None] = None,
-    before: FromQuery[Step | None] = None,
+    seat: EyesAsked = None,
+    before: StepAsked = None,
 ) -> outgoing.Log:
     """Give up to 100 entries of the log before a step."""
     live = await _live(desk, visitor, table)
@@ -92,7 +90,7 @@ async def why(
     desk: TheDesk,
     visitor: Who,
     table: AtTable,
-    seat: FromQuery[Seat],
+    seat: SeatAsked,
     action: Annotated[str, QueryParameter(min_length=1, max_length=80)],
 ) -> outgoing.Why:
     """Tell whether an action is legal now, and if not, which rule forbids it."""
@@ -129,9 +127,7 @@ async def answer(
 
 
 @get("/tables/{table:str}/chat", responses=ERRORS)
-async def chat(
-    desk: TheDesk, visitor: Who, table: AtTable, before: FromQuery[Step | None] = None
-) -> outgoing.ChatLines:
+async def chat(desk: TheDesk, visitor: Who, table: AtTable, before: StepAsked = None) -> outgoing.ChatLines:
     """Give up to 100 lines of talk."""
     live = await _live(desk, visitor, table)
     return outgoing.ChatLines(await desk.talk.lines(live, before))
@@ -165,9 +161,9 @@ async def replay(
     desk: TheDesk,
     visitor: Who,
     table: AtTable,
-    seat: FromQuery[Seat | None] = None,
-    first: Annotated[Ply, QueryParameter(name="from")] = 0,
-    count: FromQuery[Count] = MOST_MOMENTS,
+    seat: EyesAsked = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=LONGEST_LOG)] = 0,
+    count: Count = MOST_MOMENTS,
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> outgoing.Replay:
     """Give moments of a finished match through a seat's eyes, a spectator's, or all seats'."""

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludi.server.desk import SET_COOKIE
 from ludi.server.http.answers import ERRORS
-from ludi.server.http.asked import TheDesk, Who
+from ludi.server.http.asked import MomentAsked, TheDesk, Who
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Phase
 from ludi.server.people import Person
@@ -34,7 +34,7 @@ async def rename(desk: TheDesk, visitor: Who, data: JSONBody[incoming.NameMe]) -
 
 @get("/me/tables", responses=ERRORS)
 async def tables(
-    desk: TheDesk, visitor: Who, phase: FromQuery[Phase | None] = None, before: FromQuery[incoming.Moment | None] = None
+    desk: TheDesk, visitor: Who, phase: FromQuery[Phase | None] = None, before: MomentAsked = None
 ) -> outgoing.Tables:
     """List the tables of the one who asks, newest first."""
     return await desk.seating.own_tables(visitor.person, phase, before)

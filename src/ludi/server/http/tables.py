@@ -1,13 +1,13 @@
 """Tables: make, find, join, begin, cancel, again."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, delete, get, post, put
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from ludi.server.desk import Desk
 from ludi.server.http.answers import ERRORS
-from ludi.server.http.asked import AtTable, TheDesk, Who
+from ludi.server.http.asked import AtTable, MomentAsked, TheDesk, Who
 from ludi.server.live import Live
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Phase
@@ -24,9 +24,9 @@ async def _live(desk: Desk, visitor: Visitor, table: str) -> Live:
 async def public(
     desk: TheDesk,
     visitor: Who,
-    game: FromQuery[incoming.OptionName | None] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     phase: FromQuery[Phase | None] = None,
-    before: FromQuery[incoming.Moment | None] = None,
+    before: MomentAsked = None,
 ) -> outgoing.Tables:
     """List public tables, newest first."""
     return await desk.seating.public_tables(visitor.person, game, phase, before)

@@ -25,8 +25,6 @@ Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=80, pattern=r"^
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Chosen: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)] | ActionText
 """An action: its code, or its notation."""
-Moment: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
-"""A time, in milliseconds since 1970."""
 OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
