@@ -18,10 +18,24 @@ from ludi.games.alea.view import read
 
 def narrate(before: State, code: int, after: State, seat: int | None) -> list[Event]:
     """The events of one action, in the order in which they happened."""
+    insider = seat if seat is not None and _is_told_more(read(before), code, read(after), seat) else None
+    return list(_story(before, after, code, insider))
+
+
+def _is_told_more(was: Any, code: int, now: Any, seat: int) -> bool:
+    """Whether a seat hears what others do not: which tile it kept, which tokens it drew."""
+    if ACTIONS[code].kind == "keep_tile":
+        return bool(was.actor == seat)
+    return bool(was.fortuna_drawn[seat] != now.fortuna_drawn[seat])
+
+
+@layout.remembered(State, records=2)
+def _story(before: State, after: State, code: int, seat: int | None) -> tuple[Event, ...]:
+    """Told once for all who hear the same."""
     action = ACTIONS[code]
     was, now = read(before), read(after)
     if code < REROLL:
-        return [Event("marked", {"seat": was.actor, **action.arguments})]
+        return (Event("marked", {"seat": was.actor, **action.arguments}),)
     events = _of_action(before, action, was, now, seat)
     if REROLL < code < KEEP_FORTUNA:
         events += _displaced(was, now)
@@ -34,7 +48,7 @@ def narrate(before: State, code: int, after: State, seat: int | None) -> list[Ev
     events += _new_turn(was, code, now)
     if now.actor == OVER:
         events += _final(after)
-    return events
+    return tuple(events)
 
 
 _PLACING: Final = frozenset({int(Phase.PLACE), int(Phase.MARK)})
@@ -77,9 +91,9 @@ def _of_action(before: State, action: Action, was: Any, now: Any, viewer: int | 
             return []
 
 
-@layout.remembered(State)
-def _new_dice(after: State, code: int) -> tuple[int, ...]:
+def _new_dice(s: State, code: int) -> tuple[int, ...]:
     """The dice that a placement in the Templum takes from the roll."""
+    after = layout.copy(s)
     before = after.roll.tolist()
     place(after, code)
     return values([then - now for then, now in zip(before, after.roll.tolist(), strict=True)])

@@ -99,13 +99,12 @@ def _values(dice: tuple[int, ...]) -> tuple[int, ...]:
 
 def players(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
     """Everybody's holdings as strangers see them, and as their owners do."""
-    seats = range(s.seats)
     numbers = np.zeros((2, s.seats, N_NUMBERS), dtype=np.int8)
     number(s, numbers)
-    closed, opened = numbers
-    return tuple(_player(closed[seat].tobytes(), seat, is_open=False) for seat in seats), tuple(
-        _player(opened[seat].tobytes(), seat, is_open=True) for seat in seats
-    )
+    raw = numbers.tobytes()
+    each = [raw[at : at + N_NUMBERS] for at in range(0, len(raw), N_NUMBERS)]
+    closed = tuple([_player(own, seat, is_open=False) for seat, own in enumerate(each[: s.seats])])
+    return closed, tuple([_player(own, seat, is_open=True) for seat, own in enumerate(each[s.seats :])])
 
 
 @compiled

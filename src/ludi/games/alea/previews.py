@@ -23,6 +23,8 @@ PROVINCES: Final = 2  # to be won by sets
 PUSHED: Final = 3  # by seat: dice pushed off the Forum
 N_FORESEEN: Final = PUSHED + SEATS
 
+REMEMBERED: Final = 4096
+
 
 def choices(s: State) -> tuple[Choice, ...]:
     """Every legal action with its consequences as sentences."""
@@ -31,11 +33,22 @@ def choices(s: State) -> tuple[Choice, ...]:
     foreseen = np.zeros((len(ACTIONS), N_FORESEEN), dtype=np.int8)
     foresee(s, mask, layout.blank(State, 1), foreseen)
     codes = np.flatnonzero(mask)
-    found = []
-    for n, ahead in zip(codes.tolist(), foreseen[codes].tolist(), strict=True):
-        action = ACTIONS[n]
-        found.append(Choice(n, action.kind, action.arguments, _leads(s, action.kind, ahead)))
-    return tuple(found)
+    raw = foreseen[codes].tobytes()
+    rolled_again = sum(s.marked.tolist())
+    return tuple(
+        [
+            _choice(n, raw[at : at + N_FORESEEN], int(s.seats), rolled_again)
+            for n, at in zip(codes.tolist(), range(0, len(raw), N_FORESEEN), strict=True)
+        ]
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _choice(n: int, foreseen: bytes, seats: int, rolled_again: int) -> Choice:
+    """The same few hundred choices come again and again."""
+    action = ACTIONS[n]
+    ahead = np.frombuffer(foreseen, dtype=np.int8).tolist()
+    return Choice(n, action.kind, action.arguments, _leads(seats, action.kind, ahead, rolled_again))
 
 
 @compiled
@@ -97,10 +110,10 @@ def forum_column(s: State, value: int) -> int:
     return column
 
 
-def _leads(s: State, kind: str, foreseen: list[int]) -> tuple[Event, ...]:
+def _leads(seats: int, kind: str, foreseen: list[int], rolled_again: int) -> tuple[Event, ...]:
     match kind:
         case "senatus":
-            return _lead("leads-senatus", rank=foreseen[RANK], rewarded=BY_SEATS[s.seats].ranks)
+            return _lead("leads-senatus", rank=foreseen[RANK], rewarded=BY_SEATS[seats].ranks)
         case "castrum":
             return _lead("leads-castrum", rank=foreseen[RANK], provinces=foreseen[PROVINCES], size=foreseen[SIZE])
         case "forum" | "forum_pair":
@@ -114,11 +127,10 @@ def _leads(s: State, kind: str, foreseen: list[int]) -> tuple[Event, ...]:
         case "latrina":
             return _lead("leads-latrina")
         case "reroll":
-            return _lead("leads-reroll", dice=sum(s.marked.tolist()))
+            return _lead("leads-reroll", dice=rolled_again)
         case _:
             return ()
 
 
-@lru_cache(maxsize=1024)
 def _lead(kind: str, **arguments: int) -> tuple[Event, ...]:
     return (Event(kind, arguments),)
