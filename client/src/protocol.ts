@@ -801,7 +801,7 @@ export namespace provincia {
     readonly colour: string | null;
     readonly city_building: string | null;
     readonly prestige: number;
-    readonly score: number;
+    readonly score: Score;
     readonly prestige_cards: readonly number[];
     readonly morale: number;
     readonly defence: number;
@@ -810,7 +810,6 @@ export namespace provincia {
     readonly storage: number;
     readonly owes_tax: boolean;
     readonly buildings: readonly string[];
-    readonly worth: number;
     readonly senate: readonly string[];
     readonly n_hand_buildings: number;
     readonly n_hand_senate: number;
@@ -824,6 +823,14 @@ export namespace provincia {
     readonly fate: string | null;
     readonly tax: string | null;
     readonly income: Stock | null;
+  }
+  /** Prestige as if the game ended now, part by part. */
+  export interface Score {
+    readonly total: number;
+    readonly worth: number;
+    readonly lost: number;
+    readonly glory: number;
+    readonly coins: number;
   }
 }
 export type ProvinciaView = provincia.ProvinciaView;

@@ -11,6 +11,7 @@ from games.provincia.positions import (
     hold_tokens,
     lay,
     lay_out,
+    lose,
     order_top,
     play,
     set_goods,
@@ -192,8 +193,15 @@ def test_the_own_hand_shows_what_the_others_know_of_it() -> None:
     build_up(s, 0, "statio", "statio_inactive")
     assert (("horreum", "statio", "statio_inactive"), 0 + 1 + 2) == (
         view(s, 0).players[0].buildings,
-        view(s, 0).players[0].worth,
+        view(s, 0).players[0].score.worth,
     )
+
+
+def test_a_score_says_how_each_point_was_made() -> None:
+    s = lay(build_up(set_goods(a_turn(2), 0, gold=7), 0, "domus", "hortus"), 0, "gloria_3")
+    score = view(lose(s, 0, 2), 1).players[0].score
+    assert (3 + 8, -2, 3, 7 // 3) == (score.worth, score.lost, score.glory, score.coins)
+    assert 3 + 8 - 2 + 3 + 2 == score.total == GAME.standing(s)[0][0]
 
 
 def test_previews_change_nothing() -> None:

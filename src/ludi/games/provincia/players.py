@@ -14,7 +14,7 @@ from ludi.core.layout import Ints
 from ludi.games.provincia.combat import military
 from ludi.games.provincia.goods import cap
 from ludi.games.provincia.scoring import score
-from ludi.games.provincia.senate import owes_tax
+from ludi.games.provincia.senate import best_gloria, owes_tax
 from ludi.games.provincia.state import NOTHING, Fate, Phase, State, Tax
 from ludi.games.provincia.tables import (
     CITIES,
@@ -49,6 +49,16 @@ class Stock(msgspec.Struct, frozen=True):
     stone: int
 
 
+class Score(msgspec.Struct, frozen=True):
+    """Prestige as if the game ended now, part by part."""
+
+    total: int
+    worth: int  # of the buildings, as they stand
+    lost: int  # on record, below zero
+    glory: int
+    coins: int  # a point for every three
+
+
 class Player(msgspec.Struct, frozen=True):
     """A seat's city and holdings; what the viewer may not know is None."""
 
@@ -57,7 +67,7 @@ class Player(msgspec.Struct, frozen=True):
     colour: str | None
     city_building: str | None  # PONS or PORTUS, on the board
     prestige: int
-    score: int  # as if the game ended now
+    score: Score
     prestige_cards: tuple[int, ...]
     morale: int
     defence: int
@@ -66,7 +76,6 @@ class Player(msgspec.Struct, frozen=True):
     storage: int
     owes_tax: bool
     buildings: tuple[str, ...]
-    worth: int  # of the buildings, as they stand
     senate: tuple[str, ...]  # cards that stay before the player
     n_hand_buildings: int
     n_hand_senate: int
@@ -104,24 +113,26 @@ def prestige_cards(s: Any, seat: int) -> tuple[int, ...]:
 
 @compiled
 def compute(s: State, out: Ints) -> None:
-    """Score, military bonus, storage and duty of tax of every seat, in one call: each takes microseconds."""
+    """Score and glory, military bonus, storage and duty of tax of every seat, in one call: each takes microseconds."""
     for seat in range(s.seats):
         out[seat, 0] = score(s, seat)
-        out[seat, 1] = military(s, seat)
-        out[seat, 2] = cap(s, seat)
-        out[seat, 3] = 1 if owes_tax(s, seat) else 0
+        out[seat, 1] = best_gloria(s, seat)
+        out[seat, 2] = military(s, seat)
+        out[seat, 3] = cap(s, seat)
+        out[seat, 4] = 1 if owes_tax(s, seat) else 0
 
 
 def strangers(s: State, p: Any) -> tuple[Player, ...]:
     """Every seat's city and holdings as the others see them, out of the record and its plain form."""
-    figures = np.zeros((SEATS, 4), dtype=np.int16)
+    figures = np.zeros((SEATS, 5), dtype=np.int16)
     compute(s, figures)
     return tuple(_stranger(p, seat, figures[seat].tolist()) for seat in range(p.seats))
 
 
 def _stranger(p: Any, seat: int, figures: list[int]) -> Player:
     city = None if p.city_of[seat] == NOTHING else CITIES[p.city_of[seat]]
-    total, soldiers, storage, taxed = figures
+    total, glory, soldiers, storage, taxed = figures
+    worth = sum(map(mul, WORTHS, p.city[seat]))
     fought = p.phase == Phase.TOKEN or p.bellum[0] != NOTHING
     taxed_before = p.rounds_done > 0 or p.phase == Phase.ACTIVATE
     return Player(
@@ -130,7 +141,7 @@ def _stranger(p: Any, seat: int, figures: list[int]) -> Player:
         colour=city.colour if city else None,
         city_building=KINDS[city.building] if city else None,
         prestige=p.prestige[seat],
-        score=total,
+        score=Score(total, worth, -p.lost[seat], glory, total - p.prestige[seat] - glory),
         prestige_cards=prestige_cards(p, seat),
         morale=p.morale[seat],
         defence=p.defence[seat],
@@ -139,7 +150,6 @@ def _stranger(p: Any, seat: int, figures: list[int]) -> Player:
         storage=storage,
         owes_tax=bool(taxed),
         buildings=tuple(chain.from_iterable(map(repeat, STANDING, p.city[seat]))),
-        worth=sum(map(mul, WORTHS, p.city[seat])),
         senate=tuple(chain.from_iterable(map(repeat, LAID, p.laid[seat]))),
         n_hand_buildings=p.n_hand[seat][0],
         n_hand_senate=p.n_hand[seat][1],
