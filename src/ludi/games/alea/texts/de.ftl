@@ -185,6 +185,12 @@ label-fortuna_pile = Verdeckte Fortuna-Plättchen
 label-fortuna_returned = Zurückgelegte Fortuna-Plättchen
 
 ## Kärtchen
+name-1-1 = 1
+name-2-2 = 2
+name-3-3 = 3
+name-4-4 = 4
+name-5-5 = 5
+name-6-6 = 6
 name-PR-MAC-1 = Macedonia I (Provinz rot, Wert 1)
 name-PR-MAC-2 = Macedonia II (Provinz rot, Wert 2)
 name-PR-MAC-3 = Macedonia III (Provinz rot, Wert 3)

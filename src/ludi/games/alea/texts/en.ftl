@@ -188,6 +188,12 @@ label-fortuna_pile = Fortuna tokens face down
 label-fortuna_returned = Fortuna tokens returned
 
 ## Tiles
+name-1-1 = 1
+name-2-2 = 2
+name-3-3 = 3
+name-4-4 = 4
+name-5-5 = 5
+name-6-6 = 6
 name-PR-MAC-1 = Macedonia I (red province, worth 1)
 name-PR-MAC-2 = Macedonia II (red province, worth 2)
 name-PR-MAC-3 = Macedonia III (red province, worth 3)

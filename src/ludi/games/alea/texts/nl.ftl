@@ -185,6 +185,12 @@ label-fortuna_pile = Gedekte fortunafiches
 label-fortuna_returned = Teruggelegde fortunafiches
 
 ## Tegels
+name-1-1 = 1
+name-2-2 = 2
+name-3-3 = 3
+name-4-4 = 4
+name-5-5 = 5
+name-6-6 = 6
 name-PR-MAC-1 = Macedonia I (provincie rood, waarde 1)
 name-PR-MAC-2 = Macedonia II (provincie rood, waarde 2)
 name-PR-MAC-3 = Macedonia III (provincie rood, waarde 3)
