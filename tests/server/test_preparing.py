@@ -38,6 +38,17 @@ def test_rules_and_bots_are_compiled_apart_and_marked_and_not_compiled_again() -
     assert made == [mark.stat().st_mtime_ns for mark in marks]
 
 
+def test_another_copy_of_the_same_sources_has_marks_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = preparing.mark(GAME, bots=True)
+    monkeypatch.setattr(jit, "PACKAGE", Path(shutil.copytree(jit.PACKAGE, tmp_path / "ludi")))
+    preparing._installation.cache_clear()
+    try:
+        assert mine.parent == preparing.mark(GAME, bots=True).parent, "the same rules"
+        assert mine != preparing.mark(GAME, bots=True), "but compiled for other files"
+    finally:
+        preparing._installation.cache_clear()
+
+
 def test_what_somebody_waits_for_is_compiled_before_what_nobody_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,12 +7,14 @@ what was compiled stays in the disk cache, from which the server loads it.
 import argparse
 import asyncio
 import contextlib
+import hashlib
 import os
 import random
 import signal
 import sys
 import threading
 from collections.abc import Sequence
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import IO, Any, Final
@@ -73,7 +75,14 @@ async def compile_apart(game: str, *, bots: bool) -> None:
 
 def mark(game: str, *, bots: bool) -> Path:
     """A file beside the compiled code that says it is all there."""
-    return jit.cache_folder(jit.GENERIC if bots else jit.rules_of(game)) / f"{game}.prepared"
+    return jit.cache_folder(jit.GENERIC if bots else jit.rules_of(game)) / f"{game}-{_installation()}.prepared"
+
+
+@cache
+def _installation() -> str:
+    """Which copy of the sources this is: Numba finds again what it compiled for these very files, no others."""
+    newest = max(source.stat().st_mtime_ns for source in jit.PACKAGE.rglob("*.py"))
+    return hashlib.sha256(f"{jit.PACKAGE} {newest}".encode()).hexdigest()[:16]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
