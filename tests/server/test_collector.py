@@ -19,20 +19,16 @@ class Ring:
 
 
 @pytest.fixture(autouse=True)
-def _brisk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _brisk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collector, "PAUSE", 0.01)
     monkeypatch.setattr(collector, "WORTH", -1)
-    yield
-    gc.unfreeze()
 
 
-async def _is_freed(worked: Iterator[int], *, put_aside: bool) -> bool:
+async def _is_freed(worked: Iterator[int], clock: Iterator[int]) -> bool:
     ring = weakref.ref(Ring())
-    task = asyncio.create_task(collector.keep_tidy(lambda: next(worked)))
+    task = asyncio.create_task(collector.keep_tidy(lambda: next(worked), lambda: next(clock)))
     await asyncio.sleep(0)
     assert not gc.isenabled()
-    if put_aside:
-        gc.freeze()
     await asyncio.sleep(0.3)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -41,14 +37,12 @@ async def _is_freed(worked: Iterator[int], *, put_aside: bool) -> bool:
 
 
 def test_rings_are_freed_when_there_is_nothing_to_do() -> None:
-    assert asyncio.run(_is_freed(repeat(7), put_aside=True))
+    assert asyncio.run(_is_freed(repeat(7), repeat(0)))
 
 
 def test_nobody_waits_for_the_collector_while_there_is_work() -> None:
-    assert not asyncio.run(_is_freed(count(), put_aside=False))
+    assert not asyncio.run(_is_freed(count(), repeat(0)))
 
 
-def test_too_much_that_is_new_does_not_wait_for_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collector, "MOST", -1)
-
-    assert asyncio.run(_is_freed(count(), put_aside=False))
+def test_a_server_that_is_never_quiet_is_tidied_after_an_hour() -> None:
+    assert asyncio.run(_is_freed(count(), count(step=1801)))

@@ -19,24 +19,23 @@ QUIET: Final = 0.05
 """Who has worked for less than this since the last look has nothing to do: everything may be looked through."""
 WORTH: Final = 100_000
 """Fewer new objects than this are not worth a look."""
-MOST: Final = 500_000
-"""More new objects than this do not wait any longer; only they are looked at."""
+LONGEST: Final = 3600.0
+"""Seconds after which a server that is never quiet stands still all the same, for about a second."""
 
 
-async def keep_tidy(worked: Callable[[], float] = time.thread_time) -> None:
+async def keep_tidy(
+    worked: Callable[[], float] = time.thread_time, clock: Callable[[], float] = time.monotonic
+) -> None:
     """Let go of rings of objects when it disturbs nobody, or must be; ``worked`` tells for how many seconds we have."""
     gc.disable()
     try:
-        before = worked()
+        before, last = worked(), clock()
         while True:
             await asyncio.sleep(PAUSE)
-            n_new, now = gc.get_count()[0], worked()
-            is_quiet = now - before < QUIET and n_new > WORTH
-            if is_quiet:
-                gc.unfreeze()
-            if is_quiet or n_new > MOST:
+            is_quiet = worked() - before < QUIET
+            if (is_quiet or clock() - last > LONGEST) and gc.get_count()[0] > WORTH:
                 gc.collect()
-                gc.freeze()  # what is alive is not looked at again before the next quiet moment
+                last = clock()
             before = worked()
     finally:
         gc.enable()
