@@ -28,7 +28,22 @@ export function address(path: string, filled: Readonly<Record<string, string>> =
   return asked.length === 0 ? whole : `${whole}?${new URLSearchParams(asked.map(([k, v]) => [k, String(v)])).toString()}`;
 }
 
+let meeting: Promise<unknown> = Promise.resolve();
+
+/** Who we are is settled by the first answer to "who am I": whatever asked beside it would make us several people. */
+export const met = (): Promise<unknown> => meeting;
+
 export async function ask<R extends keyof Routes>(route: R, given: Given<R> = {}): Promise<Answer<R>> {
+  if (route !== "GET /api/me") {
+    await meeting;
+    return await request(route, given);
+  }
+  const introduced = request(route, given);
+  meeting = introduced.catch(() => undefined);
+  return await introduced;
+}
+
+async function request<R extends keyof Routes>(route: R, given: Given<R>): Promise<Answer<R>> {
   const [method = "GET", path = ""] = (route as string).split(" ");
   const init: RequestInit = { method, credentials: "same-origin" };
   if (given.body !== undefined) {

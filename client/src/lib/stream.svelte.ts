@@ -1,5 +1,6 @@
 /** The one socket: it heals by itself, and what was asked is asked again with the same id until it is answered. */
 
+import { met } from "./api";
 import type { DoneTold, Heard, NotDoneTold, Notice, Play, Answer, Chat, Resign, Said, Undo } from "../protocol";
 
 export type Asked = Play | Undo | Answer | Chat | Resign;
@@ -42,7 +43,7 @@ export class Stream {
       if (document.visibilityState === "visible") this.#hurry();
     });
     setInterval(() => this.#watch(), PING_MS);
-    this.#connect();
+    void met().then(() => this.#connect());
   }
 
   follow(follower: Follower): void {

@@ -64,6 +64,8 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     if (response.url().includes("/api/")) void response.text().then((text) => visitor.heard.push(text)).catch(() => undefined);
   });
   page.on("websocket", (socket) => socket.on("framereceived", (frame) => visitor.heard.push(String(frame.payload))));
+  const introduced = page.waitForResponse("**/api/me");
   await page.goto(url);
+  await introduced;
   return visitor;
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, visit, type Visitor } from "./chromium.ts";
+import { launch, SIZES, visit, type Visitor } from "./chromium.ts";
 import { bots, choose, makeTable, moved, settled, step } from "./play.ts";
 
 let browser: Browser;
@@ -62,6 +62,19 @@ test("what one person keeps secret is in no page, message or console line of the
   delays.sort((a, b) => a - b);
   const median = delays[Math.floor(delays.length / 2)] ?? 0;
   console.info(`a move is on the other screen after ${median.toFixed(0)} ms (median of ${delays.length}), worst ${delays.at(-1)?.toFixed(0)} ms`);
+});
+
+test("who comes for the first time is one person, whatever the page asks at once", async () => {
+  const context = await browser.newContext({ viewport: SIZES.desktop, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const given: Promise<string | null>[] = [];
+  page.on("response", (response) => given.push(response.headerValue("set-cookie")));
+  const line = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  await page.goto(url);
+  await page.getByRole("button", { name: "Play now" }).first().waitFor();
+  await line;
+  await page.waitForLoadState("networkidle");
+  expect((await Promise.all(given)).filter((cookie) => cookie !== null).length).toBe(1);
 });
 
 test("a lost connection is shown, heals by itself and loses nothing", async () => {
