@@ -67,14 +67,20 @@ test("what one person keeps secret is in no page, message or console line of the
 test("who comes for the first time is one person, whatever the page asks at once", async () => {
   const context = await browser.newContext({ viewport: SIZES.desktop, serviceWorkers: "block" });
   const page = await context.newPage();
-  const given: Promise<string | null>[] = [];
-  page.on("response", (response) => given.push(response.headerValue("set-cookie")));
-  const line = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  const order: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/me")) order.push("known");
+  });
+  page.on("websocket", () => order.push("line"));
+  page.on("request", (request) => {
+    if (request.url().includes("/api/me/") || request.url().endsWith("/api/tables")) order.push("request");
+  });
   await page.goto(url);
-  await page.getByRole("button", { name: "Play now" }).first().waitFor();
-  await line;
+  await page.locator(".games .button.main").first().waitFor();
   await page.waitForLoadState("networkidle");
-  expect((await Promise.all(given)).filter((cookie) => cookie !== null).length).toBe(1);
+  expect(order[0]).toBe("known");
+  expect(order).toContain("line");
+  expect(order).toContain("request");
 });
 
 test("a lost connection is shown, heals by itself and loses nothing", async () => {
