@@ -4,21 +4,20 @@ Bounds of what is asked in an address stand here: those of the messages' types
 hold in bodies, but Litestar does not look at them in parameters.
 """
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from ludi.core.contract import MAX_SEATS
 from ludi.server.desk import Desk
-from ludi.server.messages.common import TableId
+from ludi.server.messages.common import LONGEST_LOG, TableId
 from ludi.server.people import Visitor
 
 TheDesk: TypeAlias = NamedDependency[Desk]
 Who: TypeAlias = NamedDependency[Visitor]
 AtTable: TypeAlias = FromPath[TableId]
 
-LONGEST_LOG: Final = 1_000_000
 SeatAsked: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=MAX_SEATS)]
 EyesAsked: TypeAlias = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)]
 StepAsked: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=LONGEST_LOG)]

@@ -10,9 +10,10 @@ from litestar.params import JSONBody, QueryParameter
 from ludi.server.desk import Desk
 from ludi.server.errors import Denied
 from ludi.server.http.answers import ERRORS, WITH_ID
-from ludi.server.http.asked import LONGEST_LOG, AtTable, EyesAsked, SeatAsked, StepAsked, TheDesk, Who
+from ludi.server.http.asked import AtTable, EyesAsked, SeatAsked, StepAsked, TheDesk, Who
 from ludi.server.live import MOST_STEPS, Live
 from ludi.server.messages import incoming, outgoing
+from ludi.server.messages.common import LONGEST_LOG
 from ludi.server.people import Visitor
 
 MOST_WAIT: Final = 25

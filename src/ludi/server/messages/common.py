@@ -5,11 +5,13 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from ludi.core.contract import MAX_SEATS
+
 PROTOCOL: Final = 1
 
 MAX_NAME: Final = 40
 MAX_CHAT: Final = 300
-MAX_SEATS: Final = 6
+LONGEST_LOG: Final = 1_000_000
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
@@ -17,9 +19,9 @@ TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
 PersonId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
 """The public mark of a person; it opens nothing."""
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
-Step: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Step: TypeAlias = Annotated[int, Meta(ge=0, le=LONGEST_LOG)]
 """How many entries the log of a match has: every change of a match adds one."""
-Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=LONGEST_LOG)]
 """How many actions stand on the board: undo lowers it, while the step still rises."""
 ClientId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 """Made by the client, unguessed and new for each thing it wants; a repeat is recognised by it."""

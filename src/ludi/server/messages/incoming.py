@@ -6,9 +6,9 @@ import msgspec
 from msgspec import Meta
 
 from ludi.core.catalogue import Value
+from ludi.core.contract import MAX_SEATS
 from ludi.server.messages.common import (
     MAX_CHAT,
-    MAX_SEATS,
     ClientId,
     Clock,
     LevelName,
