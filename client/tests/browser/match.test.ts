@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, visit, SIZES } from "./chromium.ts";
-import { bots, makeTable, moved, settled, step } from "./play.ts";
+import { bots, makeTable, moved, settled, step, width } from "./play.ts";
 
 let browser: Browser;
 const url = inject("url");
@@ -158,7 +158,7 @@ test("on a phone held upright all fits, and a finger sees what a choice leads to
     expect(await page.locator(".board .leads, [data-testid=held] p").count()).toBeGreaterThan(0);
     await taken.tap();
     await moved(page, seen);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
+    expect(await width(page)).toBeLessThanOrEqual(SIZES.phone.width);
   }
 });
 

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { faults } from "./axe.ts";
 import { launch, SIZES, visit } from "./chromium.ts";
-import { bots, choose, makeTable, playThrough, settled } from "./play.ts";
+import { bots, choose, makeTable, playThrough, settled, width } from "./play.ts";
 
 let browser: Browser;
 const url = inject("url");
@@ -105,6 +105,9 @@ test("every registered game is played on the generic board, with the fewest and 
       const text = await page.locator(".centre").innerText();
       expect([game.name, text.match(/\b(label|name|action|leads|ask)-[A-Za-z_]+/)]).toEqual([game.name, null]);
       expect(text).not.toMatch(/\[object|undefined|NaN/);
+      await page.setViewportSize(SIZES.phone);
+      expect([game.name, seats, await width(page)]).toEqual([game.name, seats, SIZES.phone.width]);
+      await page.setViewportSize(SIZES.desktop);
     }
     // The board of the most seats is the fullest.
     expect([game.name, await faults(page)]).toEqual([game.name, []]);

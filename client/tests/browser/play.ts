@@ -38,6 +38,11 @@ export async function step(page: Page): Promise<number> {
   return Number(await page.locator("[data-step]").first().getAttribute("data-step"));
 }
 
+/** How wide the page is, scrolled to its right end: wider than its window is too wide. */
+export async function width(page: Page): Promise<number> {
+  return await page.evaluate(() => document.documentElement.scrollWidth);
+}
+
 /** Wait until the page shows something newer than this step. */
 export async function moved(page: Page, since: number): Promise<void> {
   await page.waitForFunction((seen) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > seen, since, { timeout: 580_000, polling: 20 });
