@@ -579,7 +579,7 @@ export interface NotDoneTold {
   readonly table: string;
 }
 
-/** Something at a table of mine, followed or not. */
+/** Something at a table of mine that this socket does not follow. */
 export interface Notice {
   readonly type: "notice";
   readonly table: string;

@@ -210,7 +210,7 @@ def test_a_lost_connection_resumes_by_the_last_step_without_gaps_or_doubles(visi
 
 def test_presence_and_turns_are_told(visit: Visit) -> None:
     table, host, guest = two_people(visit)
-    with guest.socket() as stream:
+    with guest.socket() as stream, guest.socket() as elsewhere:
         stream.follow(table, 1)
         with host.socket() as other:
             other.follow(table, 0)
@@ -219,8 +219,9 @@ def test_presence_and_turns_are_told(visit: Visit) -> None:
             while position["view"]["actor"] == 0:
                 host.play(table, 0, position["step"], first_choice(position))
                 position = host.position(table, 0)
-            assert (table, "your_turn") == ((m := stream.heard("notice"))["table"], m["what"])
+            assert (table, "your_turn") == ((m := elsewhere.heard("notice"))["table"], m["what"])
         assert [1] == until(lambda: (m := stream.heard("presence"))["present"] == [1] and m)["present"]
+        assert "notice" not in {message["type"] for message in stream.all}, "who follows the table has its view"
 
 
 def finished(visit: Visit) -> tuple[str, Visitor]:

@@ -180,8 +180,8 @@ class Hub:
             listener.tell_bytes(message)
 
     def notice(self, live: Live, person: str, what: outgoing.Noticed) -> None:
-        """Tell a person of something at a table of his."""
-        listeners = self.of_person(person)
+        """Tell a person of something at a table of his, wherever he does not follow it already."""
+        listeners = self.of_person(person) - live.listeners
         if listeners:
             step = live.ledger.step if live.ledger else 0
             message = encode(outgoing.Notice(live.id, live.table.game, what, step))

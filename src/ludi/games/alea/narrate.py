@@ -18,15 +18,12 @@ from ludi.games.alea.view import read
 
 def narrate(before: State, code: int, after: State, seat: int | None) -> list[Event]:
     """The events of one action, in the order in which they happened."""
-    insider = seat if seat is not None and _is_told_more(read(before), code, read(after), seat) else None
-    return list(_story(before, after, code, insider))
+    is_told_more = ACTIONS[code].kind in _SECRET and before.actor == seat
+    return list(_story(before, after, code, seat if is_told_more else None))
 
 
-def _is_told_more(was: Any, code: int, now: Any, seat: int) -> bool:
-    """Whether a seat hears what others do not: which tile it kept, which tokens it drew."""
-    if ACTIONS[code].kind == "keep_tile":
-        return bool(was.actor == seat)
-    return bool(was.fortuna_drawn[seat] != now.fortuna_drawn[seat])
+_SECRET: Final = frozenset({"keep_tile", "templum"})
+"""Of these the actor hears more than the others: which tile it kept, which tokens it drew."""
 
 
 @layout.remembered(State, records=2)

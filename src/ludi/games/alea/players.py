@@ -40,6 +40,8 @@ TOKEN_POINTS: Final = 4
 KEPT: Final = 5  # by value
 DRAWN: Final = 8  # by value
 HELD: Final = 11  # flags of provinces, patricians, senate tiles
+UNKNOWN: Final = b"\xff"
+"""The flag of a senate tile that is held, but not for the viewer to know."""
 N_NUMBERS: Final = HELD + N_PROVINCES + N_PATRICIANS + N_SENATE_TILES
 
 
@@ -103,8 +105,8 @@ def players(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
     number(s, numbers)
     raw = numbers.tobytes()
     each = [raw[at : at + N_NUMBERS] for at in range(0, len(raw), N_NUMBERS)]
-    closed = tuple([_player(own, seat, is_open=False) for seat, own in enumerate(each[: s.seats])])
-    return closed, tuple([_player(own, seat, is_open=True) for seat, own in enumerate(each[s.seats :])])
+    seats = range(s.seats)
+    return tuple(map(_closed, each, seats)), tuple(map(_opened, each[s.seats :], seats))
 
 
 @compiled
@@ -140,11 +142,9 @@ class Estate(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=REMEMBERED)
 def _estate(held: bytes) -> Estate:
-    """Flags as ``number`` writes them; those of tiles are negative where the viewer does not know them."""
-    flags = np.frombuffer(held, dtype=np.int8)
-    known = flags[N_PROVINCES + N_PATRICIANS :].clip(0)
+    """Flags as ``number`` writes them."""
     provinces, patricians = held[:N_PROVINCES], held[N_PROVINCES : N_PROVINCES + N_PATRICIANS]
-    tiles = known.tobytes()
+    tiles = held[N_PROVINCES + N_PATRICIANS :].replace(UNKNOWN, b"\0")
     housing, score = _housed(provinces, patricians, tiles)
     return Estate(
         provinces=tuple([province.id for province, is_held in zip(PROVINCES, provinces, strict=True) if is_held]),
@@ -159,6 +159,17 @@ def _estate(held: bytes) -> Estate:
 
 
 @lru_cache(maxsize=REMEMBERED)
+def _closed(raw: bytes, seat: int) -> Player:
+    """A seat as strangers see it."""
+    return _player(raw, seat, is_open=False)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _opened(raw: bytes, seat: int) -> Player:
+    """A seat as its owner sees it."""
+    return _player(raw, seat, is_open=True)
+
+
 def _player(raw: bytes, seat: int, *, is_open: bool) -> Player:
     estate = _estate(raw[HELD:])
     hand, latrina, chips, tokens, fortuna = raw[:KEPT]

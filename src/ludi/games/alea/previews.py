@@ -29,10 +29,9 @@ REMEMBERED: Final = 4096
 def choices(s: State) -> tuple[Choice, ...]:
     """Every legal action with its consequences as sentences."""
     mask = np.zeros(len(ACTIONS), dtype=np.bool_)
-    legal(s, mask)
     foreseen = np.zeros((len(ACTIONS), N_FORESEEN), dtype=np.int8)
-    foresee(s, mask, layout.blank(State, 1), foreseen)
-    codes = np.flatnonzero(mask)
+    foresee(s, layout.blank(State, 1), mask, foreseen)
+    (codes,) = mask.nonzero()
     raw = foreseen[codes].tobytes()
     rolled_again = sum(s.marked.tolist())
     return tuple(
@@ -52,8 +51,9 @@ def _choice(n: int, foreseen: bytes, seats: int, rolled_again: int) -> Choice:
 
 
 @compiled
-def foresee(s: State, mask: Mask, work: Any, out: Ints) -> None:
-    """What the legal placements lead to as far as nothing is left to chance, by action."""
+def foresee(s: State, work: Any, mask: Mask, out: Ints) -> None:
+    """The legal actions, and what placements lead to as far as nothing is left to chance."""
+    legal(s, mask)
     for action in range(code.TEMPLUM, code.SENATUS):
         out[action, SIZE] = placing.templum_due(s, s.actor)
     for action in range(code.SENATUS, code.LATRINA):

@@ -142,7 +142,7 @@ def _common(s: State, p: Any) -> dict[str, Any]:
     by_seats = BY_SEATS[p.seats]
     return {
         "actor": p.actor,
-        "ask": ask(s),
+        "ask": _ask(s, p),
         "stage": min(p.stage + 1, by_seats.stages),
         "stages": by_seats.stages,
         "start": p.start,
@@ -169,20 +169,23 @@ def _pedestal(seat: int, value: int) -> Pedestal:
     return Pedestal(None if seat == NOBODY else seat, value)
 
 
-def ask(s: State) -> Event:
+def _ask(s: State, p: Any) -> Event:
     """What is asked of the actor, as a sentence."""
-    if s.actor == OVER:
+    if p.actor == OVER:
         return Event("ask-over")
-    phase = Phase(s.phase)
-    arguments: dict[str, Any] = {"seat": int(s.actor)}
-    if phase is Phase.PLACE and s.chips[s.actor]:
-        return Event("ask-place-or-reroll", arguments | {"chips": int(s.chips[s.actor])})
-    if phase is Phase.PROVINCE:
-        _, value = best_set(s)
-        arguments |= {"value": int(value), "size": int(s.castrum[s.actor, value - 1])}
-    if phase is Phase.PATRICIAN:
-        arguments |= {"value": int(s.forum_value[s.forum_done])}
-    return Event(f"ask-{phase.name.lower()}", arguments)
+    about: dict[str, Any] = {"seat": p.actor}
+    match p.phase:
+        case Phase.PLACE if p.chips[p.actor]:
+            return Event("ask-place-or-reroll", about | {"chips": p.chips[p.actor]})
+        case Phase.PROVINCE:
+            value = int(best_set(s)[1])
+            about |= {"value": value, "size": p.castrum[p.actor][value - 1]}
+        case Phase.PATRICIAN:
+            about |= {"value": p.forum_value[p.forum_done]}
+    return Event(_ASKS[p.phase], about)
+
+
+_ASKS: Final = {int(phase): f"ask-{phase.name.lower()}" for phase in Phase}
 
 
 def _temple(p: Any) -> Temple:

@@ -488,7 +488,7 @@ Noticed: TypeAlias = Literal["your_turn", "started", "finished", "undo_offered",
 
 
 class Notice(Told, frozen=True, tag_field="type", tag="notice"):
-    """Something at a table of mine, followed or not."""
+    """Something at a table of mine that this socket does not follow."""
 
     table: TableId
     game: str
