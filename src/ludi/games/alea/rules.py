@@ -63,13 +63,16 @@ def legal_placements(s: State, mask: Mask) -> bool:
             mask[code.TEMPLUM + total - 1] = True
             found = True
         total += 1
-    straight = 0
+    first = code.SENATUS
     for low in range(1, 7):
         for high in range(low, 7):
-            if placing.refuse_senatus(s, low, high) == No.OK:
-                mask[code.SENATUS + straight] = True
+            why = placing.refuse_senatus(s, low, high)
+            if why == No.NOT_ROLLED:
+                break  # what is missing here, a longer straight misses too
+            if why == No.OK:
+                mask[first + high - low] = True
                 found = True
-            straight += 1
+        first += 7 - low
     for value in range(1, 7):
         for count in range(1, s.roll[value - 1] + 1):
             if placing.refuse_castrum(s, value, count) == No.OK:
