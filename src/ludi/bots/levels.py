@@ -88,7 +88,7 @@ class LevelBot:
         self._seed = seed
         self._timed = timed
         self._threads = threads
-        self._searchers: dict[tuple[str, int], Searcher] = {}
+        self._searchers: dict[str, Searcher] = {}
         if name == "search" and self._budget is None:
             raise UnknownBot("search: expected a budget, as in search@5000 or search@2s")
 
@@ -97,18 +97,17 @@ class LevelBot:
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
         """Search as this level does in this game."""
-        key = game.name, int(s.seats)
-        if key not in self._searchers:
+        if game.name not in self._searchers:
             style = tuning(game.name).style._replace(**self._changes)
-            budget = self._budget or self._level(*key)
-            self._searchers[key] = Searcher(budget, self._seed, style, self._threads)
+            budget = self._budget or self._level(game)
+            self._searchers[game.name] = Searcher(budget, self._seed, style, self._threads)
         luck = mix("notice", self._seed, s.rng.tobytes().hex())
-        decision = self._searchers[key].choose(game, s, seat)
+        decision = self._searchers[game.name].choose(game, s, seat)
         return replace(decision, action=noticed(decision.visits, self._oversight, luck))
 
-    def _level(self, game: str, seats: int) -> Budget:
+    def _level(self, game: Game[Any]) -> Budget:
         level = LEVELS[self.name]
-        return Budget(tuning(game).iterations(level.share, seats), level.seconds if self._timed else 0.0)
+        return Budget(round(level.share * tuning(game.name).strongest), level.seconds if self._timed else 0.0)
 
 
 def read_budget(text: str) -> Budget:
