@@ -28,8 +28,8 @@ class Level:
 
 
 LEVELS: Final = {
-    "miles": Level(1 / 128, 0.3, 0.3),
-    "centurio": Level(1 / 16, 0.8, 0.15),
+    "miles": Level(1 / 256, 0.3, 0.3),
+    "centurio": Level(1 / 32, 0.8, 0.15),
     "legatus": Level(1, 2.0),
 }
 """The levels that search, weakest first; below them is ``tiro``."""
