@@ -28,8 +28,8 @@ class Level:
 
 
 LEVELS: Final = {
-    "miles": Level(1 / 256, 0.3, 0.3),
-    "centurio": Level(1 / 32, 0.8, 0.15),
+    "miles": Level(1 / 256, 0.3, 0.25),
+    "centurio": Level(1 / 32, 0.8, 0.1),
     "legatus": Level(1, 2.0),
 }
 """The levels that search, weakest first; below them is ``tiro``."""
@@ -88,7 +88,7 @@ class LevelBot:
         self._seed = seed
         self._timed = timed
         self._threads = threads
-        self._searchers: dict[str, Searcher] = {}
+        self._searchers: dict[tuple[str, int], Searcher] = {}
         if name == "search" and self._budget is None:
             raise UnknownBot("search: expected a budget, as in search@5000 or search@2s")
 
@@ -97,17 +97,18 @@ class LevelBot:
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
         """Search as this level does in this game."""
-        if game.name not in self._searchers:
+        key = game.name, int(s.seats)
+        if key not in self._searchers:
             style = tuning(game.name).style._replace(**self._changes)
-            budget = self._budget or self._level(game)
-            self._searchers[game.name] = Searcher(budget, self._seed, style, self._threads)
+            budget = self._budget or self._level(game, key[1])
+            self._searchers[key] = Searcher(budget, self._seed, style, self._threads)
         luck = mix("notice", self._seed, s.rng.tobytes().hex())
-        decision = self._searchers[game.name].choose(game, s, seat)
+        decision = self._searchers[key].choose(game, s, seat)
         return replace(decision, action=noticed(decision.visits, self._oversight, luck))
 
-    def _level(self, game: Game[Any]) -> Budget:
+    def _level(self, game: Game[Any], seats: int) -> Budget:
         level = LEVELS[self.name]
-        return Budget(round(level.share * tuning(game.name).strongest), level.seconds if self._timed else 0.0)
+        return Budget(tuning(game.name).iterations(level.share, seats), level.seconds if self._timed else 0.0)
 
 
 def read_budget(text: str) -> Budget:
