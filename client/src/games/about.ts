@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Texts } from "../lib/fluent";
 import type { IconName } from "../lib/icon-names";
-import type { BoardProps } from "./board";
+import type { BoardProps, DrawingProps } from "./board";
 
 export interface About {
   readonly emblem: IconName;
@@ -17,6 +17,8 @@ export interface About {
   /** Small pictures for the steps of how to play. */
   readonly pictures?: () => Promise<{ default: Component<{ step: number; texts: Texts }> }>;
   readonly board?: () => Promise<{ default: Component<BoardProps> }>;
+  /** Drawn on the generic board instead of these fields, which stay below it, folded. */
+  readonly drawing?: { readonly fields: readonly string[]; readonly load: () => Promise<{ default: Component<DrawingProps> }> };
 }
 
 const ABOUT: Readonly<Record<string, About>> = {
