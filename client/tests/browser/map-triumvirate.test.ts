@@ -40,6 +40,8 @@ test("provinces are pressed on the map, with the mouse and by the keyboard", asy
   expect(await ids(page, "")).toHaveLength(15);
   expect(await ids(page, ".offered ")).toEqual(["GCI", "GNA", "GTR", "ILL", "ITA"]);
   expect(await page.locator("[data-figure]").count()).toBe(3);
+  // The table that the map is drawn from stays below, folded.
+  expect(await page.locator("details", { has: page.getByRole("heading", { name: "Map" }) }).getAttribute("open")).toBeNull();
   expect(await province(page, "AFR").getAttribute("aria-label")).toMatch(/^Africa\. Type: political\. Owner: Pompeius \(\w+\)\. Legions: 2\./);
 
   // By the mouse: the first press shows the choice, the second takes it. Land counts as well as the pieces on it.
