@@ -69,7 +69,10 @@ test("provinces are pressed on the map, with the mouse and by the keyboard", asy
   await settled(page);
   expect(await place(page, "GTR").locator(".odds").count()).toBe(0);
   expect(await place(page, "HCI").locator(".odds").textContent()).toMatch(/^\d+\s%$/);
-  expect(await faults(page)).toEqual([]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect([colorScheme, await faults(page)]).toEqual([colorScheme, []]);
+  }
   const last = await step(page);
   await province(page, "GTR").press(" ");
   await page.keyboard.press("Enter");
