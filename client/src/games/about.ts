@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Texts } from "../lib/fluent";
 import type { IconName } from "../lib/icon-names";
-import type { BoardProps } from "./board";
+import type { BoardProps, DrawingProps } from "./board";
 
 export interface About {
   readonly emblem: IconName;
@@ -17,6 +17,8 @@ export interface About {
   /** Small pictures for the steps of how to play. */
   readonly pictures?: () => Promise<{ default: Component<{ step: number; texts: Texts }> }>;
   readonly board?: () => Promise<{ default: Component<BoardProps> }>;
+  /** Drawn on the generic board instead of these fields, which stay below it, folded. */
+  readonly drawing?: { readonly fields: readonly string[]; readonly load: () => Promise<{ default: Component<DrawingProps> }> };
 }
 
 const ABOUT: Readonly<Record<string, About>> = {
@@ -31,7 +33,14 @@ const ABOUT: Readonly<Record<string, About>> = {
   },
   provincia: { emblem: "ancient-columns", colours: ["#225a55", "#5d9a6b"], minutes: [60, 90], weight: 2, seats: 3 },
   praetor: { emblem: "laurels", colours: ["#5a3a7d", "#9a5a8a"], minutes: [60, 90], weight: 3, seats: 3 },
-  triumvirate: { emblem: "eagle-emblem", colours: ["#4a1512", "#a3412e"], minutes: [60, 90], weight: 3, seats: 3 },
+  triumvirate: {
+    emblem: "eagle-emblem",
+    colours: ["#4a1512", "#a3412e"],
+    minutes: [60, 90],
+    weight: 3,
+    seats: 3,
+    drawing: { fields: ["map", "attacks"], load: () => import("./triumvirate/Map.svelte") },
+  },
   viaromana: { emblem: "horizon-road", colours: ["#1f4a7a", "#4f8ab0"], minutes: [45, 60], weight: 1, seats: 3 },
 };
 

@@ -3,6 +3,11 @@
 import type { Texts } from "../lib/fluent";
 import type { AnyView, Choice, Event } from "../protocol";
 
+/** A drawing on the generic board, of what some fields of the view say. It finds all else by `theTree()`. */
+export interface DrawingProps {
+  readonly view: AnyView;
+}
+
 export type Wanted = Pick<Choice, "kind" | "arguments">;
 
 export interface BoardProps {

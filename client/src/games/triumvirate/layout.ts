@@ -1,0 +1,95 @@
+/** Where things stand on the map: its printed geometry (map.json), and what we chose to draw well. */
+
+import type { Point } from "./coast";
+import printed from "./map.json";
+
+interface Shape {
+  readonly anchor: Point;
+  readonly polygon: readonly Point[];
+}
+interface Printed {
+  readonly width: number;
+  readonly height: number;
+  readonly provinces: Readonly<Record<string, Shape>>;
+  readonly seas: Readonly<Record<string, Shape>>;
+  readonly arrows: readonly { readonly ends: readonly string[]; readonly from: Point; readonly to: Point }[];
+}
+/** JSON has no pairs: the shapes are those that the test of the file checks. */
+export const MAP = printed as unknown as Printed;
+
+export interface Spot {
+  /** Middle of the name's first line, and its lines: words to a line. */
+  readonly name: Point;
+  readonly lines: readonly number[];
+  /** Middle of the supply field, and of the pieces below it. */
+  readonly pieces: Point;
+  /** Where a character stands. */
+  readonly figure: Point;
+  /** The chance of an attack. */
+  readonly odds: Point;
+}
+
+const spot = (name: Point, lines: readonly number[], pieces: Point, figure: Point, odds: Point): Spot => ({ name, lines, pieces, figure, odds });
+
+/** In the order of the keyboard, the small ones above the large. */
+export const SPOTS: Readonly<Record<string, Spot>> = {
+  //         name        lines   pieces      figure      odds
+  HUL: spot([62, 304],  [1, 1], [78, 348],  [138, 362], [54, 394]),
+  HCI: spot([128, 240], [2],    [145, 272], [224, 264], [145, 318]),
+  GTR: spot([250, 66],  [2],    [258, 105], [196, 124], [258, 148]),
+  GNA: spot([216, 210], [1, 1], [294, 196], [284, 252], [214, 180]),
+  GCI: spot([402, 127], [2],    [402, 168], [350, 180], [390, 209]),
+  ILL: spot([548, 157], [1],    [533, 192], [568, 232], [592, 192]),
+  AFR: spot([215, 437], [1],    [300, 422], [368, 424], [300, 466]),
+  MAC: spot([650, 222], [1],    [650, 254], [712, 250], [610, 304]),
+  ASI: spot([832, 298], [1],    [832, 332], [906, 326], [832, 378]),
+  SYR: spot([932, 400], [1],    [924, 436], [858, 446], [930, 480]),
+  AEG: spot([630, 562], [1],    [715, 555], [794, 556], [715, 510]),
+  ITA: spot([502, 290], [1],    [464, 244], [454, 318], [506, 232]),
+  SAR: spot([295, 304], [1, 2], [368, 292], [320, 340], [406, 328]),
+  SIC: spot([472, 444], [1],    [470, 384], [536, 402], [420, 414]),
+  ACH: spot([624, 426], [1],    [620, 350], [554, 346], [620, 396]),
+};
+
+/** Names of the seas, clear of islands. */
+export const SEA_NAMES: Readonly<Record<string, Point>> = { TYR: [272, 362], ION: [560, 466] };
+
+/** The city: claims of supply and legions on their way stand here. */
+export const ROMA: { readonly at: Point; readonly name: Point } = { at: [434, 261], name: [427, 269] };
+
+/** Names of what lies around, no part of the game. */
+export const AROUND: readonly { readonly id: string; readonly at: Point; readonly water: boolean }[] = [
+  { id: "oceanus", at: [70, 160], water: true },
+  { id: "pontus", at: [858, 222], water: true },
+  { id: "britannia", at: [150, 18], water: false },
+  { id: "germania", at: [470, 62], water: false },
+  { id: "dacia", at: [668, 150], water: false },
+  { id: "libya", at: [230, 560], water: false },
+  { id: "arabia", at: [940, 566], water: false },
+];
+
+/** All land that is nobody's, one polygon from Germania round by the east to Mauretania, below the provinces. */
+export const LANDS: readonly (readonly Point[])[] = [
+  [
+    [262, -20], [262, 24], [300, 60], [360, 150], [450, 158], [480, 165], [560, 200], [640, 230], [732, 236], [721, 232], [729, 220], [745, 200], [763, 169], [770, 152], [782, 136],
+    [800, 150], [815, 146], [837, 150], [826, 172], [816, 178], [835, 196], [852, 188], [870, 176], [892, 170], [917, 182], [953, 210], [975, 238], [989, 261], [982, 274], [953, 279],
+    [930, 310], [925, 375], [950, 400], [950, 440], [900, 520], [866, 556], [830, 588], [600, 585], [480, 575], [400, 545], [350, 490], [300, 450], [200, 445], [120, 462], [60, 490],
+    [40, 473], [22, 490], [-20, 522], [-60, 760], [1160, 760], [1160, -140], [262, -140],
+  ],
+  [[52, -20], [75, 20], [91, 44], [105, 38], [125, 33], [150, 32], [178, 27], [205, 25], [224, 19], [236, -20]],
+  [[645, 444], [662, 441], [680, 445], [699, 448], [698, 454], [672, 455], [648, 451]],
+  [[803, 432], [820, 423], [847, 413], [836, 429], [828, 441], [812, 442]],
+  [[243, 312], [254, 304], [266, 310], [258, 320], [248, 318]],
+  [[222, 325], [228, 322], [230, 329], [224, 331]],
+  [[272, 303], [280, 301], [283, 306], [276, 308]],
+];
+
+/** Water within those lands. */
+export const LAKES: readonly (readonly Point[])[] = [[[850, 146], [880, 128], [905, 120], [925, 115], [914, 140], [900, 152], [890, 166], [874, 160]]];
+
+export const RIVERS: readonly (readonly Point[])[] = [
+  [[372, 100], [429, 72], [511, 93], [560, 111], [588, 180], [634, 196], [718, 192], [731, 164], [763, 169]],
+  [[343, 108], [346, 83], [357, 47], [332, 21], [284, -8]],
+  [[790, 625], [788, 590], [792, 557], [777, 523]],
+  [[792, 557], [803, 523]],
+];

@@ -1,0 +1,10 @@
+board-map = Karte der Provinzen. Auf eine Provinz drücken zeigt, was dort möglich ist.
+board-governor-off = Statthalter neben dem Nachschubfeld
+board-roma = Roma
+board-around-oceanus = Oceanus
+board-around-pontus = Pontus Euxinus
+board-around-britannia = Britannia
+board-around-germania = Germania
+board-around-dacia = Dacia
+board-around-libya = Libya
+board-around-arabia = Arabia

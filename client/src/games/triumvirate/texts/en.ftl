@@ -1,0 +1,10 @@
+board-map = Map of the provinces. Press a province to see what can be done there.
+board-governor-off = Governor beside the supply field
+board-roma = Roma
+board-around-oceanus = Oceanus
+board-around-pontus = Pontus Euxinus
+board-around-britannia = Britannia
+board-around-germania = Germania
+board-around-dacia = Dacia
+board-around-libya = Libya
+board-around-arabia = Arabia

@@ -1,0 +1,10 @@
+board-map = Kaart van de provincies. Druk op een provincie om te zien wat daar kan.
+board-governor-off = Stadhouder naast het bevoorradingsveld
+board-roma = Roma
+board-around-oceanus = Oceanus
+board-around-pontus = Pontus Euxinus
+board-around-britannia = Britannia
+board-around-germania = Germania
+board-around-dacia = Dacia
+board-around-libya = Libya
+board-around-arabia = Arabia

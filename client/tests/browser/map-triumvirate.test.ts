@@ -1,0 +1,102 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { faults } from "./axe.ts";
+import { launch, SIZES, visit } from "./chromium.ts";
+import { bots, choose, makeTable, moved, settled, step, width } from "./play.ts";
+
+let browser: Browser;
+const url = inject("url");
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const OPEN = { game: "triumvirate", seats: [{ kind: "me" }, ...bots(2)], options: { characters: "CAE-POM-CRA" } };
+
+/** A table on which Caesar, to begin, has taken two legions from Rome and places them. */
+async function placing(page: Page): Promise<void> {
+  const id = await makeTable(page, OPEN);
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  await page.getByTestId("map").waitFor();
+  const packages = await page.locator(".side button.choice").allTextContents();
+  await choose(page, packages.findIndex((text) => text.includes("2 legions")));
+  await settled(page);
+}
+
+const province = (page: Page, id: string) => page.locator(`[data-testid="map"] [data-id="${id}"]`);
+const place = (page: Page, id: string) => page.locator(`[data-testid="map"] [data-place="${id}"]`);
+const odds = (page: Page, id: string) => page.locator(`[data-testid="map"] [data-odds="${id}"]`);
+const legions = async (page: Page, id: string) => await place(page, id).locator(".chip.legions > text").textContent();
+const ids = async (page: Page, which: string) => (await page.locator(`[data-testid="map"] ${which}[role="button"]`).evaluateAll((all) => all.map((one) => one.getAttribute("data-id")))).sort();
+
+test("provinces are pressed on the map, with the mouse and by the keyboard", async () => {
+  const visitor = await visit(browser, url);
+  const { page } = visitor;
+  await placing(page);
+  expect(await ids(page, '[data-owner="CAE"]')).toEqual(["GCI", "GNA", "GTR", "ILL", "ITA"]);
+  expect(await ids(page, "")).toHaveLength(15);
+  expect(await ids(page, ".offered ")).toEqual(["GCI", "GNA", "GTR", "ILL", "ITA"]);
+  expect(await page.locator("[data-figure]").count()).toBe(3);
+  // The table that the map is drawn from stays below, folded.
+  expect(await page.locator("details", { has: page.getByRole("heading", { name: "Map" }) }).getAttribute("open")).toBeNull();
+  expect(await province(page, "AFR").getAttribute("aria-label")).toMatch(/^Africa\. Type: political\. Owner: Pompeius \(\w+\)\. Legions: 2\./);
+
+  // By the mouse: the first press shows the choice, the second takes it. Land counts as well as the pieces on it.
+  const seen = await step(page);
+  const before = Number(await legions(page, "GTR"));
+  await province(page, "GTR").locator(".edge").click({ position: { x: 100, y: 120 } });
+  expect(await page.locator(".side button.choice").allTextContents()).toEqual([expect.stringContaining("Gallia Transalpina")]);
+  expect(await step(page)).toBe(seen);
+  await place(page, "GTR").locator(".chip.legions").click();
+  await moved(page, seen);
+  expect(Number(await legions(page, "GTR"))).toBe(before + 1);
+
+  // By the keyboard: the choice comes into focus, and Enter takes it.
+  await settled(page);
+  const next = await step(page);
+  await province(page, "ITA").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.classList.contains("choice"));
+  expect(await page.locator(".side button.choice").allTextContents()).toEqual([expect.stringContaining("Italia")]);
+  await page.keyboard.press("Enter");
+  await moved(page, next);
+  expect(await legions(page, "ITA")).toBe("3");
+
+  // Then Caesar moves: the odds of each attack stand at its province, and the arrow shows where a march leads.
+  await settled(page);
+  expect(await odds(page, "GTR").count()).toBe(0);
+  expect((await odds(page, "HCI").textContent())?.trim()).toMatch(/^\d+\s%$/);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect([colorScheme, await faults(page)]).toEqual([colorScheme, []]);
+  }
+  const last = await step(page);
+  await province(page, "GTR").press(" ");
+  await page.keyboard.press("Enter");
+  await moved(page, last);
+  expect(await page.locator('[data-testid="map"] .march').getAttribute("data-tip")).toContain("Gallia Transalpina");
+  expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
+});
+
+test("on a dark phone the map scrolls by itself, begins at one's own character, and is large enough for fingers", async () => {
+  const { page } = await visit(browser, url, { viewport: SIZES.phone, hasTouch: true, isMobile: true, settings: { theme: "dark" } });
+  await placing(page);
+  expect(await width(page)).toBe(SIZES.phone.width);
+  expect(await faults(page)).toEqual([]);
+  const own = await page.locator('[data-figure="CAE"]').boundingBox();
+  expect(own && own.x > 0 && own.x + own.width < SIZES.phone.width).toBe(true);
+  for (const id of await ids(page, "")) {
+    const box = await province(page, id ?? "").locator(".sense").first().boundingBox();
+    expect([id, (box?.width ?? 0) >= 44 && (box?.height ?? 0) >= 44]).toEqual([id, true]);
+  }
+  // What can be chosen is chosen by a tap; what cannot is explained.
+  await province(page, "GCI").locator(".name").tap();
+  await page.locator(".side.open button.choice").filter({ hasText: "Gallia Cisalpina" }).waitFor();
+  await page.keyboard.press("Escape");
+  await province(page, "SAR").locator(".name").tap();
+  await page.locator(".tip:popover-open").filter({ hasText: "Owner: Pompeius" }).waitFor();
+});
