@@ -34,7 +34,14 @@ const ABOUT: Readonly<Record<string, About>> = {
   provincia: { emblem: "ancient-columns", colours: ["#225a55", "#5d9a6b"], minutes: [60, 90], weight: 2, seats: 3 },
   praetor: { emblem: "laurels", colours: ["#5a3a7d", "#9a5a8a"], minutes: [60, 90], weight: 3, seats: 3 },
   triumvirate: { emblem: "eagle-emblem", colours: ["#4a1512", "#a3412e"], minutes: [60, 90], weight: 3, seats: 3 },
-  viaromana: { emblem: "horizon-road", colours: ["#1f4a7a", "#4f8ab0"], minutes: [45, 60], weight: 1, seats: 3 },
+  viaromana: {
+    emblem: "horizon-road",
+    colours: ["#1f4a7a", "#4f8ab0"],
+    minutes: [45, 60],
+    weight: 1,
+    seats: 3,
+    drawing: { fields: ["cities", "roads"], load: () => import("./viaromana/Gaul.svelte") },
+  },
 };
 
 const UNKNOWN: About = { emblem: "perspective-dice-six-faces-random", colours: ["#4d3a2c", "#8a6a4a"], minutes: [30, 90], weight: 2, seats: 2 };
