@@ -14,7 +14,7 @@ export interface Label {
 export const CITY_LABELS: Readonly<Record<string, Label>> = {
   GES: { at: [318, 64] },
   BAG: { at: [574, 140] },
-  DUR: { at: [556, 334], leftward: true },
+  DUR: { at: [562, 339], leftward: true },
   TRE: { at: [798, 237], broken: true },
   COL: { at: [804, 50], broken: true },
   MOG: { at: [900, 128] },
@@ -37,8 +37,8 @@ export const CITY_LABELS: Readonly<Record<string, Label>> = {
 /** The middle of a province's name, by colour, and the size of its letters. */
 export const PROVINCE_LABELS: Readonly<Record<string, { readonly at: Point; readonly size: number }>> = {
   green: { at: [652, 180], size: 25 },
-  grey: { at: [750, 374], size: 19 },
-  blue: { at: [222, 312], size: 25 },
+  grey: { at: [762, 375], size: 19 },
+  blue: { at: [190, 308], size: 25 },
   orange: { at: [362, 756], size: 25 },
-  violet: { at: [571, 836], size: 19 },
+  violet: { at: [574, 836], size: 17.5 },
 };
