@@ -13,7 +13,8 @@ interface Spot {
 export type Spots = ReadonlyMap<string, readonly Spot[]>;
 
 function things(root: HTMLElement): (HTMLElement | SVGGraphicsElement)[] {
-  return [...root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-fly]")];
+  // What is folded away neither leaves nor arrives.
+  return [...root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-fly]")].filter((thing) => thing.checkVisibility());
 }
 
 export function spots(root: HTMLElement | undefined): Spots {

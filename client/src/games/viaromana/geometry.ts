@@ -124,9 +124,17 @@ export function spacesOf(road: string): Space[] {
 }
 
 /** A point beside a space of a road. */
-export function asideOf(space: Space, away: number): Point {
+function asideOf(space: Space, away: number): Point {
   const angle = ((space.turn + 90) * Math.PI) / 180;
   return [round(space.at[0] + Math.cos(angle) * away), round(space.at[1] + Math.sin(angle) * away)];
+}
+
+/** That side of a space on which more room is left by cities, spaces and other things. */
+export function roomBeside(space: Space, away: number, others: readonly Point[]): Point {
+  const taken = [...others, ...given.cities.flatMap((city) => [city.at, city.markers]), ...given.roads.flatMap((road) => road.spaces)];
+  const room = (at: Point) => Math.min(...taken.map((one) => far(at, one)));
+  const [left, right] = [asideOf(space, -away), asideOf(space, away)];
+  return room(left) > room(right) ? left : right;
 }
 
 /** Where a signpost stands: in the middle of the road, or beside it. */

@@ -17,12 +17,12 @@ export const CITY_LABELS: Readonly<Record<string, Label>> = {
   DUR: { at: [562, 339], leftward: true },
   TRE: { at: [798, 237], broken: true },
   COL: { at: [804, 50], broken: true },
-  MOG: { at: [900, 128] },
-  ARG: { at: [905, 396] },
+  MOG: { at: [898, 128] },
+  ARG: { at: [902, 396] },
   VES: { at: [692, 446], leftward: true },
   CON: { at: [62, 352] },
   LUT: { at: [396, 300], leftward: true },
-  CEN: { at: [390, 418] },
+  CEN: { at: [350, 485] },
   LUG: { at: [674, 688] },
   BUR: { at: [194, 724] },
   LIM: { at: [274, 554] },
@@ -34,11 +34,14 @@ export const CITY_LABELS: Readonly<Record<string, Label>> = {
   GEN: { at: [793, 612] },
 };
 
+/** Points that names of cities cover. */
+export const labelPoints: readonly Point[] = Object.values(CITY_LABELS).flatMap(({ at: [x, y], leftward }) => [0, 30, 60, 90].map((along): Point => [leftward ? x - along : x + along, y - 6]));
+
 /** The middle of a province's name, by colour, and the size of its letters. */
 export const PROVINCE_LABELS: Readonly<Record<string, { readonly at: Point; readonly size: number }>> = {
   green: { at: [652, 180], size: 25 },
   grey: { at: [762, 375], size: 19 },
-  blue: { at: [190, 308], size: 25 },
+  blue: { at: [206, 308], size: 22 },
   orange: { at: [362, 756], size: 25 },
   violet: { at: [574, 836], size: 17.5 },
 };
