@@ -14,7 +14,7 @@ export interface Label {
 export const CITY_LABELS: Readonly<Record<string, Label>> = {
   GES: { at: [318, 64] },
   BAG: { at: [574, 140] },
-  DUR: { at: [562, 339], leftward: true },
+  DUR: { at: [572, 336], leftward: true },
   TRE: { at: [798, 237], broken: true },
   COL: { at: [804, 50], broken: true },
   MOG: { at: [898, 128] },
@@ -29,7 +29,7 @@ export const CITY_LABELS: Readonly<Record<string, Label>> = {
   AUG: { at: [450, 676], leftward: true },
   AQU: { at: [134, 884], broken: true },
   TOL: { at: [336, 820] },
-  NAR: { at: [526, 940] },
+  NAR: { at: [520, 940] },
   MAS: { at: [706, 966], leftward: true },
   GEN: { at: [793, 612] },
 };
