@@ -41,7 +41,14 @@ const ABOUT: Readonly<Record<string, About>> = {
     seats: 3,
     drawing: { fields: ["map", "attacks"], load: () => import("./triumvirate/Map.svelte") },
   },
-  viaromana: { emblem: "horizon-road", colours: ["#1f4a7a", "#4f8ab0"], minutes: [45, 60], weight: 1, seats: 3 },
+  viaromana: {
+    emblem: "horizon-road",
+    colours: ["#1f4a7a", "#4f8ab0"],
+    minutes: [45, 60],
+    weight: 1,
+    seats: 3,
+    drawing: { fields: ["cities", "roads"], load: () => import("./viaromana/Gaul.svelte") },
+  },
 };
 
 const UNKNOWN: About = { emblem: "perspective-dice-six-faces-random", colours: ["#4d3a2c", "#8a6a4a"], minutes: [30, 90], weight: 2, seats: 2 };

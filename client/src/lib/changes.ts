@@ -45,5 +45,10 @@ function compareLists(before: readonly Value[], after: readonly Value[], at: str
       if (place >= 0) left.splice(place, 1);
       else if (typeof item === "string") found.set(inList(at, item), "new");
     }
-  } else if (JSON.stringify(before) !== JSON.stringify(after)) found.set(at, "other");
+  } else if (JSON.stringify(before) !== JSON.stringify(after)) {
+    found.set(at, "other");
+    after.forEach((item, place) => {
+      if (item !== null && item !== before[place]) found.set(inRow(at, String(place)), "new");
+    });
+  }
 }

@@ -12,8 +12,9 @@ interface Spot {
 }
 export type Spots = ReadonlyMap<string, readonly Spot[]>;
 
-function things(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>("[data-fly]")];
+function things(root: HTMLElement): (HTMLElement | SVGGraphicsElement)[] {
+  // What is folded away neither leaves nor arrives.
+  return [...root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-fly]")].filter((thing) => thing.checkVisibility());
 }
 
 export function spots(root: HTMLElement | undefined): Spots {
@@ -31,13 +32,14 @@ export function fly(root: HTMLElement | undefined, before: Spots): void {
   const speed = pace();
   if (!root || speed === 0 || before.size === 0) return;
   const left = new Map([...before].map(([key, list]) => [key, [...list]]));
-  const landed: HTMLElement[] = [];
+  const landed: ReturnType<typeof things> = [];
   for (const thing of things(root)) {
     const stock = left.get(thing.dataset["fly"] ?? "");
     const at = stock?.findIndex((spot) => spot.zone === (thing.dataset["zone"] ?? "")) ?? -1;
     const spot = at >= 0 ? stock?.splice(at, 1)[0] : undefined;
-    if (spot) move(thing, spot.rect, 260 * speed, false);
-    else landed.push(thing);
+    // What lies on a drawn map stays on it when the map itself moves.
+    if (!spot) landed.push(thing);
+    else if (thing instanceof HTMLElement) move(thing, spot.rect, 260 * speed, false);
   }
   for (const thing of landed) {
     const spot = left.get(thing.dataset["fly"] ?? "")?.shift();
@@ -50,10 +52,12 @@ export function fly(root: HTMLElement | undefined, before: Spots): void {
   }
 }
 
-function move(thing: HTMLElement, from: DOMRect, duration: number, far: boolean): void {
+function move(thing: HTMLElement | SVGGraphicsElement, from: DOMRect, duration: number, far: boolean): void {
   const to = thing.getBoundingClientRect();
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  // Inside a drawing a pixel is a unit of the drawing.
+  const unit = thing instanceof SVGGraphicsElement ? (thing.getScreenCTM()?.a ?? 1) : 1;
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / unit;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / unit;
   if (Math.abs(x) + Math.abs(y) < 2 || to.width === 0 || from.width === 0) return;
   const size = from.width / to.width;
   const start = { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 30, position: "relative" as const };

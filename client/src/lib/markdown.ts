@@ -55,7 +55,7 @@ export function blocks(source: string): Block[] {
       const start = at;
       while ((lines[at] ?? "").trimStart().startsWith("|")) at += 1;
       const [head = [], ...rows] = lines.slice(start, at).filter((row) => !/^\s*\|[\s:|-]+\|?\s*$/.test(row)).map(cells);
-      const told = head.map((cell) => plain(cell).startsWith("Provenance"));
+      const told = head.map((cell) => plain(cell).toLowerCase().startsWith("provenance"));
       found.push({ kind: "table", head, rows: rows.map((row) => row.map((cell, n) => (told[n] ? sourced(plain(cell)) : cell))) });
     } else if (/^\s*([-*]|\d+\.)\s+/.test(line)) {
       const items: string[] = [];

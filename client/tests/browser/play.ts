@@ -63,10 +63,11 @@ export async function playThrough(page: Page, table: string, decisions = 1000): 
         readonly step: number;
         readonly view: { readonly actor: number; readonly choices: readonly { readonly code: number; readonly kind: string }[] } | null;
       }
-      let since = 0;
+      // The first look waits for nothing: at step 0 it may be our turn.
+      let since = "";
       for (let turn = 0; turn < most; ) {
-        const now = (await (await fetch(`/api/tables/${id}/position?seat=0&since=${since}&wait=20`)).json()) as Told;
-        since = now.step;
+        const now = (await (await fetch(`/api/tables/${id}/position?seat=0${since}`)).json()) as Told;
+        since = `&since=${now.step}&wait=20`;
         if (!now.view || now.view.choices.length === 0) {
           if (now.view && now.view.actor < 0) return;
           continue;

@@ -79,6 +79,7 @@ test("what tells the source of a number is marked, and only that", () => {
 test("the source of a thing is found in the row of its id, the least certain word of it", () => {
   const text = "| Id | Value | Provenance |\n|---|---|---|\n| A1 | 3 | name public; value reconstructed |\n| A2 | 4 | seed |";
   expect([...provenanceIn({ chapters: [{ title: "", level: 1, text, clauses: [] }] })]).toEqual([["A1", "reconstructed"], ["A2", "seed"]]);
+  expect([...provenanceIn({ chapters: [{ title: "", level: 1, text: text.replace("Provenance", "provenance"), clauses: [] }] })].length).toBe(2);
 });
 
 test("only what fits the number of seats is offered", () => {

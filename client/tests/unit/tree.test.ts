@@ -55,6 +55,10 @@ test("what has changed is found wherever the rows have moved to", () => {
   ]);
   expect(changes(null, after).size).toBe(0);
   expect([...changes({ rows: [{ id: "a" }] }, { rows: [{ id: "a" }, { id: "b" }] })]).toEqual([[inRow("rows", "b"), "new"]]);
+  expect([...changes({ spaces: [0, null, 2] }, { spaces: [null, 1, 2] })]).toEqual([
+    ["spaces", "other"],
+    [inRow("spaces", "1"), "new"],
+  ]);
 });
 
 test("small helpers of the tree", () => {

@@ -1,0 +1,47 @@
+/** Where names are written, so that they cover no road: chosen by eye. */
+
+import type { Point } from "./geometry";
+
+export interface Label {
+  /** The end of the first line that stands at the city's symbol. */
+  readonly at: Point;
+  /** Written to the left of that point instead of to its right. */
+  readonly leftward?: boolean;
+  /** A long name takes two lines. */
+  readonly broken?: boolean;
+}
+
+export const CITY_LABELS: Readonly<Record<string, Label>> = {
+  GES: { at: [318, 64] },
+  BAG: { at: [574, 140] },
+  DUR: { at: [572, 336], leftward: true },
+  TRE: { at: [798, 237], broken: true },
+  COL: { at: [804, 50], broken: true },
+  MOG: { at: [898, 128] },
+  ARG: { at: [902, 396] },
+  VES: { at: [692, 446], leftward: true },
+  CON: { at: [62, 352] },
+  LUT: { at: [396, 300], leftward: true },
+  CEN: { at: [350, 485] },
+  LUG: { at: [674, 688] },
+  BUR: { at: [194, 724] },
+  LIM: { at: [274, 554] },
+  AUG: { at: [450, 676], leftward: true },
+  AQU: { at: [134, 884], broken: true },
+  TOL: { at: [336, 820] },
+  NAR: { at: [520, 940] },
+  MAS: { at: [706, 966], leftward: true },
+  GEN: { at: [793, 612] },
+};
+
+/** Points that names of cities cover. */
+export const labelPoints: readonly Point[] = Object.values(CITY_LABELS).flatMap(({ at: [x, y], leftward }) => [0, 30, 60, 90].map((along): Point => [leftward ? x - along : x + along, y - 6]));
+
+/** The middle of a province's name, by colour, and the size of its letters. */
+export const PROVINCE_LABELS: Readonly<Record<string, { readonly at: Point; readonly size: number }>> = {
+  green: { at: [652, 180], size: 25 },
+  grey: { at: [762, 375], size: 19 },
+  blue: { at: [206, 308], size: 22 },
+  orange: { at: [362, 756], size: 25 },
+  violet: { at: [574, 836], size: 17.5 },
+};
