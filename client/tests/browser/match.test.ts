@@ -102,7 +102,7 @@ test("explanations open by focus, by pointing and by a tap, and close again", as
   await term.tap();
   // Where the numbers come from is fetched, and may come a moment later.
   await tip.filter({ hasText: /province.*(printed|public|reconstructed)/s }).waitFor();
-  await page.locator("h2").first().tap();
+  await page.getByTestId("ask").tap();
   await tip.waitFor({ state: "hidden" });
   await page.keyboard.press("Tab");
   await term.focus();

@@ -45,7 +45,7 @@ export async function width(page: Page): Promise<number> {
 
 /** Wait until the page shows something newer than this step. */
 export async function moved(page: Page, since: number): Promise<void> {
-  await page.waitForFunction((seen) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > seen, since, { timeout: 580_000, polling: 20 });
+  await page.waitForFunction((seen) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > seen, since, { timeout: 120_000, polling: 20 });
 }
 
 /** Take a choice by its place in the list. */
