@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll } from "vitest";
 
 const FLAGS = [
   "--headless",
@@ -32,6 +33,13 @@ export function browserPath(): string {
 
 export async function launch(): Promise<Browser> {
   return await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+}
+
+/** A browser for all tests of a file, closed after the last. */
+export async function browserOfFile(): Promise<Browser> {
+  const browser = await launch();
+  afterAll(() => browser.close());
+  return browser;
 }
 
 /** A page of its own person, that remembers what its console and network said. */

@@ -1,18 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { faults } from "./axe.ts";
-import { launch, SIZES, visit } from "./chromium.ts";
+import { browserOfFile, SIZES, visit } from "./chromium.ts";
 import { bots, choose, makeTable, moved, settled, step, width } from "./play.ts";
 
-let browser: Browser;
 const url = inject("url");
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = await browserOfFile();
 
 const OPEN = { game: "triumvirate", seats: [{ kind: "me" }, ...bots(2)], options: { characters: "CAE-POM-CRA" } };
 

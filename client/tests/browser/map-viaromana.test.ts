@@ -1,19 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import type { Choice, ViaRomanaView } from "../../src/protocol.ts";
 import { faults } from "./axe.ts";
-import { launch, SIZES, visit } from "./chromium.ts";
+import { browserOfFile, SIZES, visit } from "./chromium.ts";
 import { bots, makeTable, moved, playThrough, settled, step, width } from "./play.ts";
 
-let browser: Browser;
 const url = inject("url");
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = await browserOfFile();
 
 async function viewOf(page: Page, table: string): Promise<ViaRomanaView> {
   return await page.evaluate(async (id) => ((await (await fetch(`/api/tables/${id}/position?seat=0`)).json()) as { view: ViaRomanaView }).view, table);

@@ -1,17 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, visit, SIZES } from "./chromium.ts";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { browserOfFile, visit, SIZES } from "./chromium.ts";
 import { bots, makeTable, moved, settled, step, width } from "./play.ts";
 
-let browser: Browser;
 const url = inject("url");
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = await browserOfFile();
 
 async function toTheEnd(page: Page, act: (page: Page, turn: number) => Promise<void>): Promise<number> {
   for (let turn = 0; turn < 400; turn++) {

@@ -1,18 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { faults } from "./axe.ts";
-import { launch, SIZES, visit } from "./chromium.ts";
+import { browserOfFile, SIZES, visit } from "./chromium.ts";
 import { bots, choose, makeTable, playThrough, settled, width } from "./play.ts";
 
-let browser: Browser;
 const url = inject("url");
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = await browserOfFile();
 
 test("a finished match is replayed, looked at from each seat and open, analysed, checked and played on", async () => {
   const visitor = await visit(browser, url);

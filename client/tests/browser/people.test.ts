@@ -1,17 +1,10 @@
-import type { Browser, Page, WebSocketRoute } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, SIZES, visit, type Visitor } from "./chromium.ts";
+import type { Page, WebSocketRoute } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { browserOfFile, SIZES, visit, type Visitor } from "./chromium.ts";
 import { bots, choose, makeTable, moved, settled, step } from "./play.ts";
 
-let browser: Browser;
 const url = inject("url");
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = await browserOfFile();
 
 /** Two people at one table, the second invited by link. */
 async function two(host: Visitor, id: string): Promise<readonly [Visitor, Visitor]> {

@@ -26,6 +26,25 @@ export interface Tree {
   readonly pick: (picked: Picked) => void;
 }
 
+/** Whether a choice speaks of it: it can be pressed. */
+export function isOffered(tree: Tree, picked: Picked): boolean {
+  return tree.choices.some((choice) => mentions(choice, picked));
+}
+
+/** Whether the choice that is looked at in the list speaks of it. */
+export function isPointed(tree: Tree, picked: Picked): boolean {
+  return tree.pointed !== null && mentions(tree.pointed, picked);
+}
+
+/** The keys that press something drawn, as they press a button. */
+export function onKeys(press: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    press();
+  };
+}
+
 const KEY = Symbol("tree");
 
 /** The getter keeps it live. */
