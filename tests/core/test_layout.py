@@ -5,7 +5,21 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from ludi.core.layout import I8, I16, REMEMBERED, blank, copy, dtype_of, i8, one, read_only, remembered, to_bytes
+from ludi.core.jit import compiled
+from ludi.core.layout import (
+    I8,
+    I16,
+    REMEMBERED,
+    blank,
+    copy,
+    dtype_of,
+    i8,
+    one,
+    read_only,
+    remembered,
+    remembered_by,
+    to_bytes,
+)
 
 
 class Base:
@@ -48,6 +62,23 @@ def test_a_row_is_zeroed() -> None:
     assert not any(blank(Stall, 3).tobytes())
 
 
+@compiled
+def pay(s: Stall, coins: int) -> int:
+    """A rule, for the tests of how rules are handed their records."""
+    s.coins[1, 2] += coins
+    return s.seat
+
+
+def test_a_rule_is_handed_the_memory_of_its_record_wherever_that_lies() -> None:
+    row, single = blank(Stall, 4), one(Stall)
+    row["seat"], single.seat = range(4), 9
+    for record in (row[2], row[1:2][0], row[::-1][0], row.reshape(2, 2)[1, 0], row[3:].reshape(())[()]):
+        assert record.seat == pay(record, 10 + record.seat)
+    assert 9 == pay(single, 5)
+    assert [0, 11, 24, 26] == row["coins"][:, 1, 2].tolist()
+    assert 5 == single.coins[1, 2]
+
+
 def test_printed_tables_cannot_be_written() -> None:
     table = read_only([1, 2])
     with pytest.raises(ValueError, match="read-only"):
@@ -69,6 +100,24 @@ def test_the_same_question_about_the_same_position_is_answered_once() -> None:
     stall.seat, stall.coins[1, 2] = 1, 8
     assert (0, 0, 8) == coins(stall, 1)
     assert [(0, 1), (0, 0), (1, 1)] == asked
+
+
+def test_positions_that_agree_in_some_fields_are_one_position_to_who_is_told_only_those() -> None:
+    asked = []
+
+    @remembered_by(Stall, "owner")
+    def owners(s: Stall) -> tuple[int, ...]:
+        asked.append((int(s.seat), s.coins.tolist()))
+        return tuple(s.owner.tolist())
+
+    stall = one(Stall)
+    stall.seat, stall.owner[1] = 3, -2
+    assert (0, -2, 0) == owners(stall)
+    stall.seat, stall.coins[1, 2] = 4, 7
+    assert (0, -2, 0) == owners(stall)
+    stall.owner[2] = 5
+    assert (0, -2, 5) == owners(stall)
+    assert [(0, [[0, 0, 0], [0, 0, 0]])] * 2 == asked
 
 
 def test_what_remembers_is_handed_copies_that_it_may_change() -> None:

@@ -64,6 +64,18 @@ class Record(np.void):  # type: ignore[misc]  # NumPy allows it, its types do no
     ``np.record`` finds a field by Python code, four times as slow, and a screen's view reads hundreds.
     """
 
+    @property
+    def data(self) -> Any:
+        """The memory of the record, for which Numba asks at every call from Python.
+
+        NumPy would describe each field anew, which takes longer than most of these calls.
+        """
+        rows: Any = self.base
+        return rows if rows is not None and rows.size == 1 else _described(self)
+
+
+_described: Final[Callable[[Record], Any]] = np.void.data.__get__
+
 
 def _plainly(name: str) -> Callable[[Any], Any]:
     """Read a field as Python integers or arrays of them."""
@@ -149,6 +161,29 @@ def plain(s: object) -> Any:
 def to_bytes(s: object) -> bytes:
     """The bytes of a record: its identity, its digest and its saved form."""
     return cast("np.void", s).tobytes()
+
+
+def remembered_by(state: type, *names: str) -> Callable[[Callable[[Any], R]], Callable[[Any], R]]:
+    """Answer once for all positions that agree in these fields; nobody may change the answer.
+
+    The function is handed a record in which all other fields are zero.
+    """
+    dtype = dtype_of(state)
+    fields: Any = dtype.fields
+    places = [slice(at, at + field.itemsize) for field, at in (fields[name] for name in names)]
+    cut = itemgetter(*places, slice(0))  # one more, empty: of a single place it would not make a tuple
+
+    def decorate(function: Callable[[Any], R]) -> Callable[[Any], R]:
+        @lru_cache(maxsize=REMEMBERED)
+        def answer(parts: tuple[bytes, ...]) -> R:
+            raw = bytearray(dtype.itemsize)
+            for place, part in zip(places, parts, strict=False):
+                raw[place] = part
+            return function(np.frombuffer(raw, dtype=dtype)[0])
+
+        return wraps(function)(lambda s: answer(cut(s.tobytes())))
+
+    return decorate
 
 
 def remembered(state: type, records: int = 1) -> Callable[[Callable[P, R]], Callable[P, R]]:
