@@ -12,8 +12,7 @@ from ludi.games.alea.evaluation import best_set
 from ludi.games.alea.players import values
 from ludi.games.alea.rules import place
 from ludi.games.alea.scoring import result
-from ludi.games.alea.state import NOBODY, Phase, State
-from ludi.games.alea.view import read
+from ludi.games.alea.state import NOBODY, Phase, State, read
 
 
 def narrate(before: State, code: int, after: State, seat: int | None) -> list[Event]:

@@ -6,17 +6,18 @@ a stage: what follows from the same holdings is remembered.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
+from ludi.core import layout
 from ludi.core.contract import SeatNumber
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea import homes
 from ludi.games.alea.display import show_housing
-from ludi.games.alea.scoring import fortuna_points, fortuna_tokens, holdings, tile_iv_points
+from ludi.games.alea.scoring import fortuna_tokens, holdings, tile_iv_points
 from ludi.games.alea.state import State
 from ludi.games.alea.tables import (
     CHIPS_PER_POINT,
@@ -31,18 +32,12 @@ from ludi.games.alea.tables import (
 
 REMEMBERED: Final = 10_000
 
-# A seat in numbers, one place each.
-HAND: Final = 0
-LATRINA: Final = 1
-CHIPS: Final = 2
-TOKENS: Final = 3
-TOKEN_POINTS: Final = 4
-KEPT: Final = 5  # by value
-DRAWN: Final = 8  # by value
-HELD: Final = 11  # flags of provinces, patricians, senate tiles
+# Flags of what a seat holds: provinces, patricians, senate tiles.
+FIRST_PATRICIAN: Final = N_PROVINCES
+FIRST_TILE: Final = FIRST_PATRICIAN + N_PATRICIANS
+N_FLAGS: Final = FIRST_TILE + N_SENATE_TILES
 UNKNOWN: Final = b"\xff"
 """The flag of a senate tile that is held, but not for the viewer to know."""
-N_NUMBERS: Final = HELD + N_PROVINCES + N_PATRICIANS + N_SENATE_TILES
 
 
 class SenateTileView(msgspec.Struct, frozen=True):
@@ -99,31 +94,36 @@ def _values(dice: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(value + 1 for value, n in enumerate(dice) for _ in range(n))
 
 
-def players(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
-    """Everybody's holdings as strangers see them, and as their owners do."""
-    numbers = np.zeros((2, s.seats, N_NUMBERS), dtype=np.int8)
-    number(s, numbers)
-    raw = numbers.tobytes()
-    each = [raw[at : at + N_NUMBERS] for at in range(0, len(raw), N_NUMBERS)]
-    seats = range(s.seats)
-    return tuple(map(_closed, each, seats)), tuple(map(_opened, each[s.seats :], seats))
+def players(s: State, p: Any) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
+    """Everybody's holdings as strangers see them, and as their owners do, from the position and its plain numbers."""
+    closed, opened = [], []
+    for seat, (known, held) in enumerate(_held(s)):
+        kept, drawn = tuple(p.fortuna_kept[seat]), tuple(p.fortuna_drawn[seat])
+        pieces = seat, p.hand[seat], p.latrina[seat], p.chips[seat], kept
+        closed.append(_closed(*pieces, sum(drawn), known))
+        opened.append(_opened(*pieces, drawn, held))
+    return tuple(closed), tuple(opened)
+
+
+@layout.remembered_by(
+    State, "seats", "phase", "province_at", "patrician_at", "senate", "senate_draws", "senate_rank", "senate_at"
+)
+def _held(s: State) -> tuple[tuple[bytes, bytes], ...]:
+    """By seat, flags of provinces, patricians and senate tiles: as strangers know them, and as the seat does."""
+    flags = np.zeros((2, s.seats, N_FLAGS), dtype=np.int8)
+    flag(s, flags)
+    known, held = ([row.tobytes() for row in rows] for rows in flags)
+    return tuple(zip(known, held, strict=True))
 
 
 @compiled
-def number(s: State, out: Ints) -> None:
-    """Everything that holdings are drawn from, by seat: as strangers see them, and as their owners do."""
-    patricians = HELD + N_PROVINCES
-    tiles = patricians + N_PATRICIANS
+def flag(s: State, out: Ints) -> None:
+    """Flags of what each seat holds, a stranger's and its own."""
     for seat in range(s.seats):
         for own in range(2):
             n = out[own, seat]
-            n[HAND], n[LATRINA], n[CHIPS] = s.hand[seat], s.latrina[seat], s.chips[seat]
-            n[TOKENS], n[TOKEN_POINTS] = fortuna_tokens(s, seat), fortuna_points(s, seat)
-            for value in range(3):
-                n[KEPT + value] = s.fortuna_kept[seat, value]
-                n[DRAWN + own * value] += s.fortuna_drawn[seat, value]
-            holdings(s, seat, n[HELD:patricians], n[patricians:tiles], n[tiles:])
-        for tile in range(tiles, N_NUMBERS):
+            holdings(s, seat, n[:FIRST_PATRICIAN], n[FIRST_PATRICIAN:FIRST_TILE], n[FIRST_TILE:])
+        for tile in range(FIRST_TILE, N_FLAGS):
             out[0, seat, tile] *= -1
 
 
@@ -142,14 +142,13 @@ class Estate(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=REMEMBERED)
 def _estate(held: bytes) -> Estate:
-    """Flags as ``number`` writes them."""
-    provinces, patricians = held[:N_PROVINCES], held[N_PROVINCES : N_PROVINCES + N_PATRICIANS]
-    tiles = held[N_PROVINCES + N_PATRICIANS :].replace(UNKNOWN, b"\0")
+    provinces, patricians = held[:FIRST_PATRICIAN], held[FIRST_PATRICIAN:FIRST_TILE]
+    tiles = held[FIRST_TILE:].replace(UNKNOWN, b"\0")
     housing, score = _housed(provinces, patricians, tiles)
     return Estate(
         provinces=tuple([province.id for province, is_held in zip(PROVINCES, provinces, strict=True) if is_held]),
         patricians=tuple([patrician.id for patrician, is_held in zip(PATRICIANS, patricians, strict=True) if is_held]),
-        n_tiles=N_SENATE_TILES - held[N_PROVINCES + N_PATRICIANS :].count(0),
+        n_tiles=N_SENATE_TILES - held[FIRST_TILE:].count(0),
         tile_points={tile: score[homes.TILE_POINTS + tile] for tile, is_known in enumerate(tiles) if is_known},
         province_points=score[homes.PROVINCE_POINTS],
         patrician_points=score[homes.PATRICIAN_POINTS],
@@ -159,25 +158,35 @@ def _estate(held: bytes) -> Estate:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _closed(raw: bytes, seat: int) -> Player:
+def _closed(seat: int, hand: int, latrina: int, chips: int, kept: tuple[int, ...], n_drawn: int, held: bytes) -> Player:
     """A seat as strangers see it."""
-    return _player(raw, seat, is_open=False)
+    return _player(seat, (hand, latrina, chips), kept, n_drawn, None, held)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _opened(raw: bytes, seat: int) -> Player:
+def _opened(
+    seat: int, hand: int, latrina: int, chips: int, kept: tuple[int, ...], drawn: tuple[int, ...], held: bytes
+) -> Player:
     """A seat as its owner sees it."""
-    return _player(raw, seat, is_open=True)
+    return _player(seat, (hand, latrina, chips), kept, sum(drawn), drawn, held)
 
 
-def _player(raw: bytes, seat: int, *, is_open: bool) -> Player:
-    estate = _estate(raw[HELD:])
-    hand, latrina, chips, tokens, fortuna = raw[:KEPT]
+def _player(
+    seat: int,
+    counts: tuple[int, int, int],
+    kept: tuple[int, ...],
+    n_drawn: int,
+    drawn: tuple[int, ...] | None,
+    held: bytes,
+) -> Player:
+    """A seat, with the tokens that it has drawn where they may be known."""
+    estate = _estate(held)
+    hand, latrina, chips = counts
     tile_points = estate.tile_points
     if SenateId.MANY_FORTUNA_TOKENS in tile_points:
-        tile_points = tile_points | {int(SenateId.MANY_FORTUNA_TOKENS): int(tile_iv_points(tokens))}
+        tile_points = tile_points | {int(SenateId.MANY_FORTUNA_TOKENS): int(tile_iv_points(sum(kept)))}
     senate, chip_points = sum(tile_points.values()), chips // CHIPS_PER_POINT
-    drawn = raw[DRAWN:HELD]
+    fortuna = sum(values(kept))
     return Player(
         seat=seat,
         dice_in_hand=hand,
@@ -187,11 +196,11 @@ def _player(raw: bytes, seat: int, *, is_open: bool) -> Player:
         patricians=estate.patricians,
         n_senate_tiles=estate.n_tiles,
         senate_tiles=tuple(SenateTileView(SENATE_TILES[t].id, points) for t, points in tile_points.items())
-        if is_open
+        if drawn is not None
         else None,
-        fortuna_kept=values(raw[KEPT:DRAWN]),
-        n_fortuna_hidden=sum(drawn),
-        fortuna_hidden=values(drawn) if is_open else None,
+        fortuna_kept=values(kept),
+        n_fortuna_hidden=n_drawn,
+        fortuna_hidden=None if drawn is None else values(drawn),
         fame=Fame(
             total=estate.province_points + estate.patrician_points + senate + fortuna + chip_points,
             provinces=estate.province_points,

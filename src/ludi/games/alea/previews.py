@@ -16,65 +16,77 @@ from ludi.games.alea.rules import legal, place
 from ludi.games.alea.state import OPEN, SEATS, State
 from ludi.games.alea.tables import BY_SEATS, DICE, N_PROVINCES
 
-# What is foreseen of a placement, one place each.
-RANK: Final = 0  # among straights or sets, or the column of the Forum
-SIZE: Final = 1  # of a set; of a placement in the Templum, its dice
-PROVINCES: Final = 2  # to be won by sets
-PUSHED: Final = 3  # by seat: dice pushed off the Forum
-N_FORESEEN: Final = PUSHED + SEATS
+# A choice in numbers: what is offered, and what is foreseen of it; one place each.
+CODE: Final = 0
+HIGH: Final = 1  # of the code, in units of 100
+AT_TABLE: Final = 2  # seats
+MARKED: Final = 3  # dice to be rolled again
+RANK: Final = 4  # among straights or sets, or the column of the Forum
+SIZE: Final = 5  # of a set; of a placement in the Templum, its dice
+PROVINCES: Final = 6  # to be won by sets
+PUSHED: Final = 7  # by seat: dice pushed off the Forum
+N_NUMBERS: Final = PUSHED + SEATS
+UNIT: Final = 100
 
 REMEMBERED: Final = 4096
 
 
 def choices(s: State) -> tuple[Choice, ...]:
     """Every legal action with its consequences as sentences."""
-    mask = np.zeros(len(ACTIONS), dtype=np.bool_)
-    foreseen = np.zeros((len(ACTIONS), N_FORESEEN), dtype=np.int8)
-    foresee(s, layout.blank(State, 1), mask, foreseen)
-    (codes,) = mask.nonzero()
-    raw = foreseen[codes].tobytes()
-    rolled_again = sum(s.marked.tolist())
-    return tuple(
-        [
-            _choice(n, raw[at : at + N_FORESEEN], int(s.seats), rolled_again)
-            for n, at in zip(codes.tolist(), range(0, len(raw), N_FORESEEN), strict=True)
-        ]
-    )
+    numbers = np.zeros((len(ACTIONS), N_NUMBERS), dtype=np.int8)
+    count = foresee(s, layout.blank(State, 1), np.zeros(len(ACTIONS), dtype=np.bool_), numbers)
+    raw = numbers[:count].tobytes()
+    return tuple(map(_choice, [raw[at : at + N_NUMBERS] for at in range(0, len(raw), N_NUMBERS)]))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _choice(n: int, foreseen: bytes, seats: int, rolled_again: int) -> Choice:
+def _choice(numbers: bytes) -> Choice:
     """The same few hundred choices come again and again."""
-    action = ACTIONS[n]
-    ahead = np.frombuffer(foreseen, dtype=np.int8).tolist()
-    return Choice(n, action.kind, action.arguments, _leads(seats, action.kind, ahead, rolled_again))
+    action = ACTIONS[UNIT * numbers[HIGH] + numbers[CODE]]
+    return Choice(action.code, action.kind, action.arguments, _leads(action.kind, numbers))
 
 
 @compiled
-def foresee(s: State, work: Any, mask: Mask, out: Ints) -> None:
-    """The legal actions, and what placements lead to as far as nothing is left to chance."""
+def foresee(s: State, work: Any, mask: Mask, out: Ints) -> int:
+    """Number the legal actions, with what placements lead to as far as nothing is left to chance; how many."""
     legal(s, mask)
-    for action in range(code.TEMPLUM, code.SENATUS):
-        out[action, SIZE] = placing.templum_due(s, s.actor)
-    for action in range(code.SENATUS, code.LATRINA):
+    rolled_again, provinces, count = 0, 0, 0
+    for value in range(6):
+        rolled_again += s.marked[value]
+    for tile in range(N_PROVINCES):
+        provinces += s.province_at[tile] == OPEN
+    for action in range(len(mask)):
         if not mask[action]:
             continue
-        work[0] = s
-        after = work[0]
-        place(after, action)
-        if action < code.CASTRUM:
-            out[action, RANK] = senatus_rank(after, s.actor)
-        elif action < code.FORUM:
-            value = (action - code.CASTRUM) // DICE
-            out[action, RANK] = castrum_rank(after, s.actor, value)
-            out[action, SIZE] = after.castrum[s.actor, value]
-            for tile in range(N_PROVINCES):
-                out[action, PROVINCES] += s.province_at[tile] == OPEN
-        else:
-            value = action - code.FORUM + 1 if action < code.FORUM_PAIR else action - code.FORUM_PAIR + 1
-            out[action, RANK] = forum_column(s, value)
-            for seat in range(s.seats):
-                out[action, PUSHED + seat] = after.latrina[seat] - s.latrina[seat]
+        numbers = out[count]
+        count += 1
+        numbers[CODE], numbers[HIGH] = action % UNIT, action // UNIT
+        numbers[AT_TABLE], numbers[MARKED] = s.seats, rolled_again
+        if code.TEMPLUM <= action < code.SENATUS:
+            numbers[SIZE] = placing.templum_due(s, s.actor)
+        elif code.SENATUS <= action < code.LATRINA:
+            work[0] = s
+            place(work[0], action)
+            foresee_placement(s, work[0], action, numbers)
+        if code.CASTRUM <= action < code.FORUM:
+            numbers[PROVINCES] = provinces
+    return count
+
+
+@compiled
+def foresee_placement(s: State, after: State, action: int, out: Ints) -> None:
+    """What a placement in Senatus, Castrum or Forum leads to."""
+    if action < code.CASTRUM:
+        out[RANK] = senatus_rank(after, s.actor)
+    elif action < code.FORUM:
+        value = (action - code.CASTRUM) // DICE
+        out[RANK] = castrum_rank(after, s.actor, value)
+        out[SIZE] = after.castrum[s.actor, value]
+    else:
+        value = action - code.FORUM + 1 if action < code.FORUM_PAIR else action - code.FORUM_PAIR + 1
+        out[RANK] = forum_column(s, value)
+        for seat in range(s.seats):
+            out[PUSHED + seat] = after.latrina[seat] - s.latrina[seat]
 
 
 @compiled
@@ -110,10 +122,10 @@ def forum_column(s: State, value: int) -> int:
     return column
 
 
-def _leads(seats: int, kind: str, foreseen: list[int], rolled_again: int) -> tuple[Event, ...]:
+def _leads(kind: str, foreseen: bytes) -> tuple[Event, ...]:
     match kind:
         case "senatus":
-            return _lead("leads-senatus", rank=foreseen[RANK], rewarded=BY_SEATS[seats].ranks)
+            return _lead("leads-senatus", rank=foreseen[RANK], rewarded=BY_SEATS[foreseen[AT_TABLE]].ranks)
         case "castrum":
             return _lead("leads-castrum", rank=foreseen[RANK], provinces=foreseen[PROVINCES], size=foreseen[SIZE])
         case "forum" | "forum_pair":
@@ -127,7 +139,7 @@ def _leads(seats: int, kind: str, foreseen: list[int], rolled_again: int) -> tup
         case "latrina":
             return _lead("leads-latrina")
         case "reroll":
-            return _lead("leads-reroll", dice=rolled_again)
+            return _lead("leads-reroll", dice=foreseen[MARKED])
         case _:
             return ()
 

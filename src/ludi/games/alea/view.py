@@ -1,7 +1,6 @@
 """What each seat may see, built from nothing: never a copy of the state with holes."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +15,7 @@ from ludi.games.alea.knowledge import KNOWN, ONE_OF_TWO, knows_tile, rank_of
 from ludi.games.alea.players import Player, SenateTileView, fame_with, players, values
 from ludi.games.alea.previews import choices
 from ludi.games.alea.scoring import owner_of_tile
-from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State
+from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State, read
 from ludi.games.alea.tables import (
     BY_SEATS,
     CHIPS,
@@ -128,13 +127,10 @@ def _one_open(shared: Shared, seat: int) -> tuple[Player, ...]:
     return (*shared.closed[:seat], shared.opened[seat], *shared.closed[seat + 1 :])
 
 
-read: Final = layout.remembered(State)(layout.plain)
-"""The fields of a position as integers and lists, read once for all who look at it and hear of it."""
-
-
 @layout.remembered(State)
 def _shared(s: State) -> Shared:
-    return Shared(_common(s, read(s)), *players(s), _passed(s))
+    p = read(s)
+    return Shared(_common(s, p), *players(s, p), _passed(s))
 
 
 def _common(s: State, p: Any) -> dict[str, Any]:
@@ -149,14 +145,22 @@ def _common(s: State, p: Any) -> dict[str, Any]:
         "last_round": bool(p.last_round),
         "roll": values(p.roll) if p.actor != OVER else (),
         "marked": values(p.marked),
-        "templum": _temple(p) if by_seats.templum else None,
-        "senatus": _straights(p),
-        "castrum": _sets(p),
-        "forum": tuple(map(_pedestal, p.forum_seat[: by_seats.columns], p.forum_value)),
-        "open_provinces": _lying(PROVINCES, p.province_at, OPEN),
-        "open_patricians": _lying(PATRICIANS, p.patrician_at, OPEN),
-        "gone": _lying(PROVINCES, p.province_at, GONE) + _lying(PATRICIANS, p.patrician_at, GONE),
+        "templum": _temple(s) if by_seats.templum else None,
+        "senatus": _straights(s),
+        "castrum": _sets(s),
+        "forum": _pedestals(s),
+        **_offers(s),
         "supply": _supply(p),
+    }
+
+
+@layout.remembered_by(State, "province_at", "patrician_at")
+def _offers(s: State) -> dict[str, tuple[str, ...]]:
+    provinces, patricians = s.province_at.tolist(), s.patrician_at.tolist()
+    return {
+        "open_provinces": _lying(PROVINCES, provinces, OPEN),
+        "open_patricians": _lying(PATRICIANS, patricians, OPEN),
+        "gone": _lying(PROVINCES, provinces, GONE) + _lying(PATRICIANS, patricians, GONE),
     }
 
 
@@ -164,9 +168,11 @@ def _lying(tiles: Sequence[Province | Patrician | SenateTile], at: list[int], wh
     return tuple([tile.id for tile, place in zip(tiles, at, strict=True) if place == where]) if where in at else ()
 
 
-@lru_cache(maxsize=64)
-def _pedestal(seat: int, value: int) -> Pedestal:
-    return Pedestal(None if seat == NOBODY else seat, value)
+@layout.remembered_by(State, "seats", "forum_seat", "forum_value")
+def _pedestals(s: State) -> tuple[Pedestal, ...]:
+    standing = zip(s.forum_seat.tolist(), s.forum_value.tolist(), strict=True)
+    pedestals = [Pedestal(None if seat == NOBODY else seat, value) for seat, value in standing]
+    return tuple(pedestals[: BY_SEATS[s.seats].columns])
 
 
 def _ask(s: State, p: Any) -> Event:
@@ -188,29 +194,34 @@ def _ask(s: State, p: Any) -> Event:
 _ASKS: Final = {int(phase): f"ask-{phase.name.lower()}" for phase in Phase}
 
 
-def _temple(p: Any) -> Temple:
-    dice = [values(each) for each in p.templum[: p.seats]]
-    leader = None if p.templum_last == NOBODY else p.templum_last
+@layout.remembered_by(State, "seats", "templum", "templum_placements", "templum_last")
+def _temple(s: State) -> Temple:
+    dice = [values(each) for each in s.templum.tolist()[: s.seats]]
+    leader = None if s.templum_last == NOBODY else int(s.templum_last)
+    next_dice = int(s.templum_placements) + 1
     return Temple(
         dice=tuple(dice),
         leader=leader if leader is not None and dice[leader] else None,
         best=0 if leader is None else sum(dice[leader]),
-        next_dice=p.templum_placements + 1,
-        due=tuple([p.templum_placements + 1 - len(each) for each in dice]),  # AIE-0602
+        next_dice=next_dice,
+        due=tuple([next_dice - len(each) for each in dice]),  # AIE-0602
     )
 
 
-def _straights(p: Any) -> tuple[Straight, ...]:
-    found = [(p.high[t] - p.low[t], p.high[t], t) for t in range(p.seats) if p.low[t]]
-    found.sort(reverse=True)
-    rewarded = BY_SEATS[p.seats].ranks
+@layout.remembered_by(State, "seats", "low", "high")
+def _straights(s: State) -> tuple[Straight, ...]:
+    each = zip(s.low.tolist(), s.high.tolist(), range(s.seats), strict=False)
+    found = sorted(((high - low, high, seat) for low, high, seat in each if low), reverse=True)
+    rewarded = BY_SEATS[s.seats].ranks
     return tuple(Straight(seat, high - more, high, place < rewarded) for place, (more, high, seat) in enumerate(found))
 
 
-def _sets(p: Any) -> tuple[DiceSet, ...]:
-    found = [(size, value, t) for t in range(p.seats) for value, size in enumerate(p.castrum[t], 1) if size]
+@layout.remembered_by(State, "seats", "castrum", "province_at")
+def _sets(s: State) -> tuple[DiceSet, ...]:
+    castrum = s.castrum.tolist()[: s.seats]
+    found = [(size, value, t) for t, sizes in enumerate(castrum) for value, size in enumerate(sizes, 1) if size]
     found.sort(reverse=True)
-    provinces = p.province_at.count(OPEN)
+    provinces = s.province_at.tolist().count(OPEN)
     return tuple(DiceSet(seat, value, size, place < provinces) for place, (size, value, seat) in enumerate(found))
 
 
@@ -223,6 +234,7 @@ def _offered(s: State) -> tuple[SenateTileView, ...]:
     )
 
 
+@layout.remembered_by(State, "seats", "actor", "phase", "senate", "senate_draws", "senate_rank", "senate_at")
 def _passed(s: State) -> tuple[tuple[str, ...], ...]:
     """By seat, the senate tiles that it has had in hand and did not keep (AIE-1504)."""
     if s.senate_draws == 0:
