@@ -22,6 +22,7 @@ from ludi.server.http.kept import PACKED, WORTH_PACKING
 from ludi.server.logs import configure
 from ludi.server.migrate import migrate
 from ludi.server.people import Visitor
+from ludi.server.routes import SOCKET
 from ludi.server.socket import stream
 
 log = structlog.get_logger("ludi.app")
@@ -69,7 +70,7 @@ def create_app(settings: Settings | None = None) -> "Application":
 
     api = Router(
         "/api",
-        route_handlers=[*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *match.HANDLERS, stream],
+        route_handlers=[*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *match.HANDLERS],
     )
 
     app = Litestar(
@@ -96,7 +97,7 @@ def create_app(settings: Settings | None = None) -> "Application":
 
 
 class Application:
-    """Adds to every answer what every answer must have; sockets pass by untouched."""
+    """Adds to every answer what every answer must have; the socket passes the framework by."""
 
     def __init__(self, app: Litestar, desk: Desk) -> None:
         self.desk = desk
@@ -104,6 +105,9 @@ class Application:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request, socket or life of the process."""
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await stream(self.desk, scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

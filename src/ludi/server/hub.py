@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -40,7 +40,7 @@ class Listener:
         self.closing: outgoing.Closing | None = None
         self._queue: deque[bytes] = deque()
         self._behind: dict[str, None] = {}
-        self._wake = asyncio.Event()
+        self._asleep: asyncio.Future[None] | None = None  # while there is nothing to send
         self._sending_since: float | None = None
         self.sender: asyncio.Task[None] | None = None
 
@@ -54,18 +54,22 @@ class Listener:
             self.close("too_slow")
         else:
             self._queue.append(message)
-            self._wake.set()
+            self._wake()
 
     def catch_up(self, table: str) -> None:
         """A followed match went on."""
         self._behind[table] = None
-        self._wake.set()
+        self._wake()
 
     def close(self, reason: str) -> None:
         """Let go of the listener."""
         if self.closing is None:
             self.closing = msgspec.convert({"type": "closing", "reason": reason}, type=outgoing.Closing)
-            self._wake.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
 
     def drop(self) -> None:
         """End the connection without a word: its reader does not listen."""
@@ -76,18 +80,19 @@ class Listener:
         """The seats that this listener's person holds at a table."""
         return live.seats_of(self.person.id)
 
-    async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
+    async def send_all(self, send: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
         """Send what there is to send, until the listener is let go."""
         while self.closing is None:
-            await self._wake.wait()
-            self._wake.clear()
-            while (self._queue or self._behind) and self.closing is None:
-                message = self._queue.popleft() if self._queue else self._update()
-                if message is not None:
-                    self._sending_since = time.monotonic()
-                    await send(message.decode())
-                    self._sending_since = None
-        await send(encode(self.closing).decode())
+            if not self._queue and not self._behind:
+                self._asleep = asyncio.get_running_loop().create_future()
+                await self._asleep
+                continue
+            message = self._queue.popleft() if self._queue else self._update()
+            if message is not None:
+                self._sending_since = time.monotonic()
+                await send({"type": "websocket.send", "text": message.decode()})
+                self._sending_since = None
+        await send({"type": "websocket.send", "text": encode(self.closing).decode()})
 
     @property
     def is_stuck(self) -> bool:

@@ -4,7 +4,7 @@ An undo is an entry too: it lowers the ply while the step rises, so a log is
 also the trace of what was taken back. Nothing here waits, stores or sends.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -85,12 +85,14 @@ class Ledger:
         self.changed = 0  # the step of the last change of the position
         self.turn_began = head.started
         self._spans: list[tuple[Any, Any] | None] = []  # before and after each action of the log
+        self._latest: dict[int, int] = {}  # by seat: the ply of its latest decision
         clock = head.clock
         self._left = [clock.seconds * 1000 if clock else 0] * head.seats
         self._base = 0
         for code in head.prefix:
             self._push(code)
         self._base = len(self.line)
+        self._latest.clear()
         self._look()
         for entry in entries:
             self.add(entry)
@@ -151,7 +153,7 @@ class Ledger:
         twin.__dict__ |= self.__dict__
         twin.line, twin.entries, twin.plies = self.line.copy(), self.entries.copy(), self.plies.copy()
         twin.by_client, twin.resigned, twin.away = self.by_client.copy(), self.resigned.copy(), self.away.copy()
-        twin._spans, twin._left = self._spans.copy(), self._left.copy()
+        twin._spans, twin._left, twin._latest = self._spans.copy(), self._left.copy(), self._latest.copy()
         return twin
 
     def after(self, code: int) -> Any:
@@ -178,6 +180,7 @@ class Ledger:
             case "undo":
                 self._charge(entry.at, None)
                 del self.line[entry.value :]
+                self._latest = {move.seat: ply for ply, move in enumerate(self.line) if ply >= self._base}
                 self._moved(entry)
             case "resign":
                 self.resigned.add(entry.seat)
@@ -208,6 +211,7 @@ class Ledger:
     def _push(self, code: int, after: Any = None) -> None:
         seat = int(self.position.actor)
         after = self.after(code) if after is None else after
+        self._latest[seat] = len(self.line)
         self.line.append(Move(code, seat, after, int(after.reveals)))
 
     def _moved(self, entry: Entry) -> None:
@@ -248,12 +252,11 @@ class Ledger:
 
     # Undo.
 
-    def free_to(self, mine: Collection[int]) -> int:
+    def free_to(self, mine: frozenset[int]) -> int:
         """The lowest ply that somebody with these seats may go back to without asking."""
-        others = self.head.people - self.resigned - set(mine)
         if not mine or self.actor == OVER:
             return self.ply
-        if not others:
+        if mine >= self.head.people - self.resigned:
             return self._base
         ply = self.ply
         if self.actor in mine:
@@ -265,12 +268,9 @@ class Ledger:
     def _reveals_at(self, ply: int) -> int:
         return self.line[ply - 1].reveals if ply else int(self.start.reveals)
 
-    def last_of(self, mine: Collection[int]) -> int | None:
+    def last_of(self, mine: frozenset[int]) -> int | None:
         """The ply of the latest decision of these seats."""
-        for ply in range(self.ply - 1, self._base - 1, -1):
-            if self.line[ply].seat in mine:
-                return ply
-        return None
+        return max((ply for seat, ply in self._latest.items() if seat in mine), default=None)
 
     @property
     def base(self) -> int:

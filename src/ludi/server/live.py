@@ -204,7 +204,7 @@ class Live:
         ledger = self.ledger if self.trouble is None else None
         step = ledger.step if ledger else 0
         since = max(0, step - MOST_STEPS) if since is None or not step - MOST_STEPS <= since <= step else since
-        steps = tuple(ledger.told(n, eyes) for n in range(since + 1, step + 1)) if ledger else ()
+        steps = tuple([ledger.told(n, eyes) for n in range(since + 1, step + 1)]) if ledger else ()
         told = outgoing.Position(
             table=self.id,
             seat=eyes,

@@ -2,15 +2,13 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
-from ludi.server.desk import SET_COOKIE, Desk
+from ludi.server.desk import SET_COOKIE, Connection, Desk
 from ludi.server.errors import Denied
-from ludi.server.http.asked import TheDesk
 from ludi.server.http.people import me_told
 from ludi.server.hub import Followed, Listener
 from ludi.server.messages import incoming, outgoing
@@ -19,7 +17,10 @@ from ludi.server.people import now_ms
 from ludi.server.store import StoreUnavailable
 from ludi.server.talk import SHOWN
 
-SOCKET = WebSocket[Any, Any, Any]
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
 REFUSED: Final = 4403
 GOING_AWAY: Final = 1001
 MOST_FAULTS: Final = 200
@@ -27,23 +28,24 @@ MOST_FAULTS: Final = 200
 _decode: Final = msgspec.json.Decoder(incoming.Said).decode
 
 
-@websocket("/stream")
-async def stream(socket: SOCKET, desk: TheDesk) -> None:
-    """Serve one socket until either side closes it."""
+async def stream(desk: Desk, scope: Any, receive: Receive, send: Send) -> None:
+    """Serve one socket until either side closes it: an ASGI application of its own, with nothing in between."""
+    await receive()  # that somebody wants to connect
     try:
-        visitor = await desk.visitor(socket)
+        connection = Connection(scope)
+        visitor = await desk.visitor(connection)
         desk.house.open_for_business()
         desk.house.hub.has_room(visitor.person, desk.settings.limits.sockets)
     except Denied as denied:
-        await socket.close(code=REFUSED, reason=denied.error)
+        await send({"type": "websocket.close", "code": REFUSED, "reason": denied.error})
         return
-    cookie = socket.scope["state"].get(SET_COOKIE)
-    await socket.accept(headers={"set-cookie": cookie} if cookie else {})
+    cookie = scope["state"].get(SET_COOKIE)
+    await send({"type": "websocket.accept", "headers": [(b"set-cookie", cookie.encode())] if cookie else []})
     listener = Listener(visitor.person)
     desk.house.hub.add(listener)
     listener.tell(outgoing.Welcome(PROTOCOL, me_told(visitor.person), now_ms()))
-    reader = asyncio.create_task(_read(socket, desk, listener), name="socket-reader")
-    writer = listener.sender = asyncio.create_task(listener.send_all(socket.send_text), name="socket-writer")
+    reader = asyncio.create_task(_read(receive, desk, listener), name="socket-reader")
+    writer = listener.sender = asyncio.create_task(listener.send_all(send), name="socket-writer")
     try:
         done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -57,21 +59,21 @@ async def stream(socket: SOCKET, desk: TheDesk) -> None:
         for live in desk.house.hub.remove(listener):
             await desk.house.tell_presence(live)
         with contextlib.suppress(*_LOST):
-            await socket.close(code=GOING_AWAY)
+            await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
 
 
-_LOST: Final = (WebSocketDisconnect, TimeoutError, OSError, RuntimeError)
+_LOST: Final = (TimeoutError, OSError, RuntimeError)
 """How a connection that is gone shows itself."""
 
 
-async def _read(socket: SOCKET, desk: Desk, listener: Listener) -> None:
+async def _read(receive: Receive, desk: Desk, listener: Listener) -> None:
     """Take messages one after the other: an answer is given before the next is read."""
     faults = 0
     while listener.closing is None:
-        message = await socket.receive()
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             return
-        raw: str | bytes = message.get("text") or message.get("bytes") or ""  # type: ignore[assignment]  # a frame has one
+        raw: str | bytes = message.get("text") or message.get("bytes") or ""
         desk.metrics.messages.inc()
         if not desk.rate.allows(listener.person.id):
             faults += 1

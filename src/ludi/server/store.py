@@ -9,6 +9,7 @@ notifies the other processes: they hear of a change exactly when it is stored.
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
@@ -29,6 +30,8 @@ T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 BATCH: Final = 500
+GATHER: Final = 0.008
+"""Seconds between two commits while several people move at once: fewer, larger ones leave more time for the moves."""
 CHANNEL: Final = "ludi"
 log = structlog.get_logger("ludi.store")
 
@@ -127,9 +130,14 @@ class Store:
 
     async def _write_forever(self) -> None:
         running = True
+        began = 0.0
+        batch: list[_Waiting] = []
         while running:
-            batch: list[_Waiting] = []
             waiting = await self._queue.get()
+            if len(batch) > 1:
+                await asyncio.sleep(began + GATHER - time.monotonic())
+            began = time.monotonic()
+            batch = []
             while waiting is not None:
                 batch.append(waiting)
                 if len(batch) == BATCH or self._queue.empty():
