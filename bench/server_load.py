@@ -3,7 +3,8 @@
 ``python bench/server_load.py --tables 200 --seconds 20`` starts a server of its
 own on loopback (pinned to one core where the system allows), seats four people
 at each table, each with a socket of his own, and lets every table play at random
-as fast as it goes. A move counts when the next player has its view.
+as fast as it goes. A move counts when the next player has its view; how soon the
+other three have it is told beside.
 
 With ``--rate 1300`` moves are due at fixed times, so many a second over all
 tables, and each is timed from when it was due, not from when it could be sent:
@@ -68,6 +69,7 @@ class Table:
         self.id = identity
         self.due = 0.0  # of the next move, where moves have a rate
         self.sent: dict[int, float] = {}
+        self.shown: dict[int, float] = {}  # the same, for those who look on
         self.is_over = False
 
 
@@ -76,6 +78,7 @@ class Tally:
         self.interval = interval  # between two moves at one table, or 0: as fast as it goes
         self.began = 0.0
         self.seen: list[tuple[float, float]] = []  # when a move was seen, and how long it had taken
+        self.looked: list[float] = []  # how long moves took to those who look on
         self.used: list[float] = []  # processor seconds that the server had used, second by second
         self.refused = 0
         self.late = 0
@@ -95,6 +98,7 @@ class Person(asyncio.Protocol):
         self.is_lost = False
         self._received = bytearray()
         self._n = 0
+        self._seen = 0
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -158,7 +162,11 @@ class Person(asyncio.Protocol):
             self.ready.set_result(None)
         if position.view.actor == -1:
             self.table.is_over = True
+        before, self._seen = self._seen, position.step
         if position.view.actor != self.seat:
+            if self.tally.running:
+                shown = self.table.shown
+                self.tally.looked += [now - shown[n] for n in range(before + 1, position.step + 1) if n in shown]
             return
         sent = self.table.sent.pop(position.step, None)
         if not self.tally.running:
@@ -186,7 +194,7 @@ class Person(asyncio.Protocol):
         if not self.tally.running or position.view is None:
             return
         self._n += 1
-        self.table.sent[position.step + 1] = began
+        self.table.sent[position.step + 1] = self.table.shown[position.step + 1] = began
         code = self.luck.choice(position.view.choices).code
         self.send(
             f'{{"type":"play","id":"p{self.seat}-{self._n:08d}","table":"{self.table.id}","seat":{self.seat},'
@@ -275,6 +283,7 @@ async def load(server: Server, asked: argparse.Namespace) -> dict[str, float]:
         "p50 ms": 1000 * quantile(seconds, 0.50),
         "p99 ms": 1000 * quantile(seconds, 0.99),
         "max ms": 1000 * max(seconds, default=float("nan")),
+        "others' p99 ms": 1000 * quantile(tally.looked, 0.99),
         "refused": tally.refused,
         "lost": sum(person.is_lost for person in people),
         "tables over": sum(table.is_over for table, _ in seated),

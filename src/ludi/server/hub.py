@@ -3,6 +3,10 @@
 A listener is never sent a queue of old positions: when its turn to be sent
 something comes, it gets one message with all it has missed. A reader too slow
 even for that is let go, and resumes by its last step.
+
+Who decides next, or has just decided, is told at once. Those who look on are
+told as soon as nothing more urgent is to be done: a busy server gives them two
+moves in one message and does not keep the players waiting for it.
 """
 
 import asyncio
@@ -20,6 +24,10 @@ from ludi.server.people import Person
 
 MOST_QUEUED: Final = 200
 SEND_SECONDS: Final = 20.0
+AT_ONCE: Final = 8
+"""How many onlookers are told between two looks at what is more urgent."""
+PATIENCE: Final = 1.0
+"""Seconds after which an onlooker is as urgent as everybody else."""
 
 
 class Followed(msgspec.Struct):
@@ -119,6 +127,7 @@ class Hub:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self._by_person: dict[str, set[Listener]] = {}
+        self._onlookers: dict[tuple[Listener, str], float] = {}  # who is to be told of which table, and since when
 
     def add(self, listener: Listener) -> None:
         """A socket has opened."""
@@ -155,8 +164,26 @@ class Hub:
     def match_changed(self, live: Live) -> None:
         """A match has new entries, stored."""
         for listener in live.listeners:
-            listener.catch_up(live.id)
+            if live.concerns(listener.person.id):
+                listener.catch_up(live.id)
+            else:
+                self._put_off(listener, live)
         live.wake()
+
+    def _put_off(self, listener: Listener, live: Live) -> None:
+        if not self._onlookers:
+            asyncio.get_running_loop().call_soon(self._tell_onlookers)
+        self._onlookers.setdefault((listener, live.id), time.monotonic())
+
+    def _tell_onlookers(self) -> None:
+        """Some of them, those first who have waited longest; then the loop looks what else there is to do."""
+        patient = time.monotonic() - PATIENCE
+        for told, ((listener, table), since) in enumerate(list(self._onlookers.items())):
+            if told >= AT_ONCE and since > patient:
+                asyncio.get_running_loop().call_soon(self._tell_onlookers)
+                return
+            del self._onlookers[listener, table]
+            listener.catch_up(table)
 
     def table_changed(self, live: Live) -> None:
         """A table's row has changed, stored."""

@@ -270,7 +270,7 @@ class Ledger:
 
     def last_of(self, mine: frozenset[int]) -> int | None:
         """The ply of the latest decision of these seats."""
-        return max((ply for seat, ply in self._latest.items() if seat in mine), default=None)
+        return max([self._latest[seat] for seat in mine if seat in self._latest], default=None)
 
     @property
     def base(self) -> int:

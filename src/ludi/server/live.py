@@ -133,6 +133,14 @@ class Live:
             found = self._seats[person] = self.table.seats_of(person)
         return found
 
+    def concerns(self, person: str) -> bool:
+        """Whether this person is to decide, or has made the latest entry of the log."""
+        ledger = self.ledger
+        if ledger is None:
+            return True
+        mine = self.seats_of(person)
+        return ledger.actor in mine or (bool(ledger.entries) and ledger.entries[-1].seat in mine)
+
     def may_see(self, person: str) -> bool:
         """Whether the table is there at all for this person."""
         return self.table.public or person in self.members

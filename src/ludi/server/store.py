@@ -30,7 +30,7 @@ T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 BATCH: Final = 500
-GATHER: Final = 0.008
+GATHER: Final = 0.02
 """Seconds between two commits while several people move at once: fewer, larger ones leave more time for the moves."""
 CHANNEL: Final = "ludi"
 log = structlog.get_logger("ludi.store")
