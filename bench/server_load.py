@@ -344,13 +344,15 @@ def boardgame_io(asked: argparse.Namespace) -> dict[str, float]:
     if not (folder / "node_modules").exists():
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
     port = free_port()
-    with subprocess.Popen(["node", "server.js", str(port)], cwd=folder, stdout=subprocess.PIPE) as server:
+    # The program itself: a script around it would be pinned, measured and ended in its stead.
+    node = subprocess.run(["node", "-p", "process.execPath"], check=True, capture_output=True, text=True).stdout.strip()
+    with subprocess.Popen([node, "server.js", str(port)], cwd=folder, stdout=subprocess.PIPE) as server:
         try:
             assert server.stdout is not None
             while b"ready" not in server.stdout.readline():
                 pass
             pin(server.pid, {0})
-            command = ["node", "load.js", str(port), str(asked.tables), str(asked.seconds), str(server.pid)]
+            command = [node, "load.js", str(port), str(asked.tables), str(asked.seconds), str(server.pid)]
             out = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
             found: dict[str, float] = msgspec.json.decode(out.stdout.splitlines()[-1])
             return found
