@@ -11,7 +11,7 @@ moves in one message and does not keep the players waiting for it.
 
 import asyncio
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -127,7 +127,7 @@ class Hub:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self._by_person: dict[str, set[Listener]] = {}
-        self._onlookers: dict[tuple[Listener, str], float] = {}  # who is to be told of which table, and since when
+        self._onlookers: OrderedDict[tuple[Listener, str], float] = OrderedDict()  # of which table, and since when
 
     def add(self, listener: Listener) -> None:
         """A socket has opened."""
@@ -177,13 +177,15 @@ class Hub:
 
     def _tell_onlookers(self) -> None:
         """Some of them, those first who have waited longest; then the loop looks what else there is to do."""
-        patient = time.monotonic() - PATIENCE
-        for told, ((listener, table), since) in enumerate(list(self._onlookers.items())):
-            if told >= AT_ONCE and since > patient:
+        told, patient = 0, time.monotonic() - PATIENCE
+        while self._onlookers:
+            listener, table = place = next(iter(self._onlookers))
+            if told >= AT_ONCE and self._onlookers[place] > patient:
                 asyncio.get_running_loop().call_soon(self._tell_onlookers)
                 return
-            del self._onlookers[listener, table]
+            del self._onlookers[place]
             listener.catch_up(table)
+            told += 1
 
     def table_changed(self, live: Live) -> None:
         """A table's row has changed, stored."""

@@ -182,11 +182,7 @@ def _player(
     """A seat, with the tokens that it has drawn where they may be known."""
     estate = _estate(held)
     hand, latrina, chips = counts
-    tile_points = estate.tile_points
-    if SenateId.MANY_FORTUNA_TOKENS in tile_points:
-        tile_points = tile_points | {int(SenateId.MANY_FORTUNA_TOKENS): int(tile_iv_points(sum(kept)))}
-    senate, chip_points = sum(tile_points.values()), chips // CHIPS_PER_POINT
-    fortuna = sum(values(kept))
+    fame, tiles = _worth(held, kept, chips)
     return Player(
         seat=seat,
         dice_in_hand=hand,
@@ -195,23 +191,33 @@ def _player(
         provinces=estate.provinces,
         patricians=estate.patricians,
         n_senate_tiles=estate.n_tiles,
-        senate_tiles=tuple(SenateTileView(SENATE_TILES[t].id, points) for t, points in tile_points.items())
-        if drawn is not None
-        else None,
+        senate_tiles=None if drawn is None else tiles,
         fortuna_kept=values(kept),
         n_fortuna_hidden=n_drawn,
         fortuna_hidden=None if drawn is None else values(drawn),
-        fame=Fame(
-            total=estate.province_points + estate.patrician_points + senate + fortuna + chip_points,
-            provinces=estate.province_points,
-            patricians=estate.patrician_points,
-            senate=senate,
-            fortuna=fortuna,
-            chips=chip_points,
-            unhoused=estate.unhoused,
-            homes=estate.homes,
-        ),
+        fame=fame,
     )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _worth(held: bytes, kept: tuple[int, ...], chips: int) -> tuple[Fame, tuple[SenateTileView, ...]]:
+    """Fame points, and those of each senate tile that is known."""
+    estate = _estate(held)
+    tile_points = estate.tile_points
+    if SenateId.MANY_FORTUNA_TOKENS in tile_points:
+        tile_points = tile_points | {int(SenateId.MANY_FORTUNA_TOKENS): int(tile_iv_points(sum(kept)))}
+    senate, fortuna, chip_points = sum(tile_points.values()), sum(values(kept)), chips // CHIPS_PER_POINT
+    fame = Fame(
+        total=estate.province_points + estate.patrician_points + senate + fortuna + chip_points,
+        provinces=estate.province_points,
+        patricians=estate.patrician_points,
+        senate=senate,
+        fortuna=fortuna,
+        chips=chip_points,
+        unhoused=estate.unhoused,
+        homes=estate.homes,
+    )
+    return fame, tuple([SenateTileView(SENATE_TILES[tile].id, points) for tile, points in tile_points.items()])
 
 
 @lru_cache(maxsize=REMEMBERED)

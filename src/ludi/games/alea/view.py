@@ -99,6 +99,10 @@ class AleaView(View, frozen=True, kw_only=True):
     supply: Supply
 
 
+# Looked up at every view: a member of an enumeration takes longer to find than to compare.
+_PLACE, _SENATE, _PROVINCE, _PATRICIAN = map(int, (Phase.PLACE, Phase.SENATE, Phase.PROVINCE, Phase.PATRICIAN))
+
+
 class Shared(msgspec.Struct, frozen=True):
     """What follows from a position for all who look at it: the same for everybody, and by seat."""
 
@@ -116,7 +120,7 @@ def view(s: State, seat: int | None) -> AleaView:
     return AleaView(
         seat=seat,
         choices=choices(s) if deciding else (),
-        offered_tiles=_offered(s) if deciding and s.phase == Phase.SENATE else (),
+        offered_tiles=_offered(s) if deciding and s.phase == _SENATE else (),
         passed_tiles=() if seat is None else shared.passed[seat],
         players=shared.opened if actor == OVER else shared.closed if seat is None else _one_open(shared, seat),
         **shared.common,
@@ -180,14 +184,13 @@ def _ask(s: State, p: Any) -> Event:
     if p.actor == OVER:
         return Event("ask-over")
     about: dict[str, Any] = {"seat": p.actor}
-    match p.phase:
-        case Phase.PLACE if p.chips[p.actor]:
-            return Event("ask-place-or-reroll", about | {"chips": p.chips[p.actor]})
-        case Phase.PROVINCE:
-            value = int(best_set(s)[1])
-            about |= {"value": value, "size": p.castrum[p.actor][value - 1]}
-        case Phase.PATRICIAN:
-            about |= {"value": p.forum_value[p.forum_done]}
+    if p.phase == _PLACE and p.chips[p.actor]:
+        return Event("ask-place-or-reroll", about | {"chips": p.chips[p.actor]})
+    if p.phase == _PROVINCE:
+        value = int(best_set(s)[1])
+        about |= {"value": value, "size": p.castrum[p.actor][value - 1]}
+    elif p.phase == _PATRICIAN:
+        about |= {"value": p.forum_value[p.forum_done]}
     return Event(_ASKS[p.phase], about)
 
 
@@ -274,7 +277,7 @@ def _supply(p: Any) -> Supply:
 
 def _in_hands(p: Any) -> int:
     """Senate tiles that have left the pile: those kept, and the three that are being chosen from."""
-    choosing = p.actor != OVER and p.phase == Phase.SENATE
+    choosing = p.actor != OVER and p.phase == _SENATE
     decided = p.senate_draws - 1 if choosing else p.senate_draws
     kept = sum(3 - ranks.count(NOBODY) for ranks in p.senate_rank[:decided])
     return kept + 3 if choosing else kept
