@@ -75,7 +75,7 @@ def test_who_moved_and_who_decides_are_told_before_all_who_look_on() -> None:
         assert concerned == {person for person, *_ in house.told}
         await house.rounds(1)
         assert len(concerned) + AT_ONCE == len(house.told)
-        await house.rounds(10)
+        await house.rounds(40)
         assert len(PLAYERS) + 30 == len({person for person, *_ in house.told}) == len(house.told)
 
     asyncio.run(work())
@@ -86,7 +86,7 @@ def test_who_looks_on_is_told_two_moves_in_one_message_when_there_was_no_time_be
         house = await opened(30)
         house.move()
         house.move()
-        await house.rounds(20)
+        await house.rounds(40)
         looking_on = [told[1:] for told in house.told if told[0].startswith("o")]
         assert [(0, 2)] * 30 == looking_on
 

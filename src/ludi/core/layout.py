@@ -43,7 +43,7 @@ S = TypeVar("S")
 P = ParamSpec("P")
 R = TypeVar("R")
 
-REMEMBERED: Final = 1024
+REMEMBERED: Final = 2048
 """How many answers are kept: for as many positions as may be shown at once, and those they came from."""
 
 

@@ -24,7 +24,7 @@ from ludi.server.people import Person
 
 MOST_QUEUED: Final = 200
 SEND_SECONDS: Final = 20.0
-AT_ONCE: Final = 8
+AT_ONCE: Final = 2
 """How many onlookers are told between two looks at what is more urgent."""
 PATIENCE: Final = 1.0
 """Seconds after which an onlooker is as urgent as everybody else."""
