@@ -1,11 +1,14 @@
 """Several processes on one PostgreSQL: any of them serves any table."""
 
+import asyncio
 import random
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
+import msgspec
 import pytest
 from hosting import Server, Visitor, new_client_id, serving
 from postgres import binaries, postgres
@@ -14,6 +17,9 @@ from test_tables import BOT, ME, OPEN
 from test_whole_match import _play_over_socket
 
 from ludi.server.fairness import verify
+from ludi.server.journal import Append
+from ludi.server.ledger import Entry
+from ludi.server.store import CHANNEL
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")]
 
@@ -90,6 +96,33 @@ def test_two_processes_never_both_take_a_step(pair: tuple[Server, Server]) -> No
                 thread.join(timeout=30)
             assert [200, 409] == sorted(answers)
             assert step + 1 == ada.position(table, 0)["step"]
+
+
+def test_news_that_come_twice_or_too_soon_change_nothing(pair: tuple[Server, Server], database: str) -> None:
+    with Visitor(pair[0], "Ada") as ada, Visitor(pair[1], "Ben") as ben:
+        table = ada.table([ME, OPEN], public=True, options={"start": 1})["id"]
+        ben.post(f"/api/tables/{table}/join", {})
+        until(lambda: ada.get(f"/api/tables/{table}")["phase"] == "playing")
+        ada.play(table, 0, 0, first_choice(ada.position(table, 0)))
+        until(lambda: ben.position(table, 1)["step"] == 1)
+        seen = ben.position(table, 1)["view"]
+
+        async def tell() -> None:
+            connection = await asyncpg.connect(database)
+            for step in (1, 7):
+                entry = Entry(step, "action", 0, 0, "person", "again", 0)
+                news = msgspec.json.encode(Append(table, entry)).decode()
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"match elsewhere {table} {news}")
+            await connection.close()
+
+        asyncio.run(tell())
+        actor = seen["actor"]
+        player = (ada, ben)[actor]
+        player.play(table, actor, 1, first_choice(player.position(table, actor)))
+        until(lambda: ben.position(table, 1)["step"] == ada.position(table, 0)["step"] == 2)
+        assert [1, 2] == [step["step"] for step in ben.position(table, 1)["steps"]]
+        assert ada.position(table, 0)["steps"] == ben.position(table, 1)["steps"]
+        assert "task failed" not in pair[0].log.read_text() + pair[1].log.read_text()
 
 
 def test_processes_share_a_port(database: str, tmp_path: Path) -> None:

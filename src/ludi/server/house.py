@@ -21,9 +21,10 @@ from ludi.games import GAMES
 from ludi.server.config import Settings
 from ludi.server.errors import Denied, unknown
 from ludi.server.hub import Hub
+from ludi.server.journal import Append
 from ludi.server.keys import Signer, server_key
 from ludi.server.ledger import Entry
-from ludi.server.live import Live
+from ludi.server.live import Live, encode
 from ludi.server.models import MemberRow, TableRow
 from ludi.server.people import People, now_ms
 from ludi.server.store import CHANNEL, Store
@@ -223,7 +224,7 @@ class House:
                 before = live.table
                 after = msgspec.structs.replace(decide(before), version=before.version + 1)
                 try:
-                    await self.store.write(_saving(before, after, joins or {}), (self.note("table", live),))
+                    await self.store.write(_saving(before, after, joins or {}), self.note("table", live))
                     break
                 except Conflict:
                     await self.refresh(live)
@@ -237,9 +238,11 @@ class House:
                 self.hub.match_began(live)
         return live
 
-    def note(self, what: str, live: Live) -> str:
-        """What other processes are told."""
-        return f"{what} {self.process} {live.id}"
+    def note(self, what: str, live: Live, news: Append | None = None) -> tuple[str, ...]:
+        """What other processes are told, if there are any: that something changed, or the change itself."""
+        if not self.store.is_postgres:
+            return ()
+        return (f"{what} {self.process} {live.id} {encode(news).decode() if news else ''}",)
 
     # Other processes, and time.
 
@@ -265,7 +268,7 @@ class House:
                     await connection.close(timeout=1)
 
     def _heard(self, message: str) -> None:
-        what, *rest = message.split(" ")
+        what, *rest = message.split(" ", 3)
         if what == "person":
             self.people.forget(rest[0])
             return
@@ -281,8 +284,25 @@ class House:
         elif what == "chat":
             if self.on_talk is not None:
                 self.spawn(self.on_talk(live), "talk")
+        elif what == "match" and rest[2]:
+            self.spawn(self._take(live, msgspec.json.decode(rest[2], type=Append)), "take")
         else:
             self.spawn(self._refresh_alone(live), "refresh")
+
+    async def _take(self, live: Live, news: Append) -> None:
+        """Add an entry that another process has stored; where some are missing, all of them."""
+        async with live.lock:
+            ledger, entry = live.ledger, news.entry
+            if ledger is None or entry is None or entry.step > ledger.step + 1:
+                await self.refresh(live)
+            elif entry.step == ledger.step + 1:
+                ledger = ledger.copy()
+                ledger.add(entry)
+                live.adopt(ledger)
+                live.due = news.due if news.due_changed else live.due
+                self.hub.match_changed(live)
+        if self.on_due is not None:
+            await self.on_due(live)
 
     async def _refresh_alone(self, live: Live) -> None:
         async with live.lock:

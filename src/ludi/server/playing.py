@@ -233,15 +233,15 @@ class Playing:
         before = live.running()
         ledger = before.copy()
         ledger.add(entry, after)
-        note = (self._house.note("match", live),)
         try:
             if ledger.is_over:
-                await self._house.store.write(_finishing(self._house, live, ledger, entry), note)
+                finishing = _finishing(self._house, live, ledger, entry)
+                await self._house.store.write(finishing, self._house.note("match", live))
                 stored = True
             else:
                 due = self._due(live, ledger)
                 append = Append(live.id, entry, due, due_changed=due != live.due)
-                stored = await self._house.store.append(append, note)
+                stored = await self._house.store.append(append, self._house.note("match", live, append))
                 live.due = due if stored else live.due
         except Conflict:
             stored = False

@@ -161,7 +161,7 @@ class Seating:
             async def job(connection: AsyncConnection) -> None:
                 await join_member(connection, person.id, live.table, sits=False)
 
-            await self._house.store.write(job, (self._house.note("table", live),))
+            await self._house.store.write(job, self._house.note("table", live))
             live.members.add(person.id)
         return live
 

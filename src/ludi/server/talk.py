@@ -57,7 +57,7 @@ class Talk:
 
         for _ in range(5):
             try:
-                await self._house.store.write(job, (self._house.note("chat", live),))
+                await self._house.store.write(job, self._house.note("chat", live))
             except IntegrityError:
                 continue  # another process took the number
             await self.bring(live)
