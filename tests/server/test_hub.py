@@ -103,3 +103,15 @@ def test_who_has_waited_long_waits_no_more(monkeypatch: pytest.MonkeyPatch) -> N
         assert len(PLAYERS) + 30 == len(house.told)
 
     asyncio.run(work())
+
+
+def test_however_many_look_on_other_processes_are_told_of_those_who_sit_there() -> None:
+    live = table()
+    for person in (*(f"{n:022d}" for n in range(3000)), *PLAYERS):
+        live.listeners.add(Listener(made_up(person)))
+
+    here = live.here()
+
+    assert set(PLAYERS) == set(here[: len(PLAYERS)])
+    assert len(",".join(here)) < 7500
+    assert len(PLAYERS) + 3000 == len(live.present())

@@ -317,8 +317,7 @@ class House:
 
     async def _tell_presence_elsewhere(self, live: Live) -> None:
         if self.store.is_postgres:
-            here = ",".join(sorted({listener.person.id for listener in live.listeners}))
-            await self.store.tell(f"presence {self.process} {live.id} {here}")
+            await self.store.tell(f"presence {self.process} {live.id} {','.join(live.here())}")
 
     async def _sweep(self) -> None:
         """Do what is due: clocks that have run out, and bots whose process has gone."""

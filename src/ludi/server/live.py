@@ -22,6 +22,8 @@ FRESH: Final = 500
 """How long the same position may be shown again without reading the clock, in milliseconds."""
 PRESENT_FOR: Final = 60_000
 """How long another process is believed about who is there: it may have died, in milliseconds."""
+TOLD_ELSEWHERE: Final = 200
+"""How many of those who are here other processes are told of: a note to them has at most 8,000 bytes."""
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -167,6 +169,12 @@ class Live:
         return seat
 
     # What is shown.
+
+    def here(self) -> list[str]:
+        """Who looks at the table by this process, as other processes are told: those who sit there first."""
+        sitting = {sitting.person for sitting in self.table.seats}
+        everybody = {listener.person.id for listener in self.listeners}
+        return sorted(everybody, key=lambda person: (person not in sitting, person))[:TOLD_ELSEWHERE]
 
     def present(self) -> frozenset[str]:
         """Everybody who is looking at the table now."""
