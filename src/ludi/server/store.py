@@ -31,7 +31,9 @@ Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 BATCH: Final = 500
 GATHER: Final = 0.02
-"""Seconds between two commits while several people move at once: fewer, larger ones leave more time for the moves."""
+"""Seconds between two commits while many people move at once: fewer, larger ones leave more time for the moves."""
+MANY: Final = 4
+"""Changes in a commit from which on the next one waits for more."""
 CHANNEL: Final = "ludi"
 log = structlog.get_logger("ludi.store")
 
@@ -134,7 +136,7 @@ class Store:
         batch: list[_Waiting] = []
         while running:
             waiting = await self._queue.get()
-            if len(batch) > 1:
+            if len(batch) >= MANY:
                 await asyncio.sleep(began + GATHER - time.monotonic())
             began = time.monotonic()
             batch = []
