@@ -69,7 +69,6 @@ class Table:
         self.id = identity
         self.due = 0.0  # of the next move, where moves have a rate
         self.sent: dict[int, float] = {}
-        self.shown: dict[int, float] = {}  # the same, for those who look on
         self.is_over = False
 
 
@@ -165,15 +164,15 @@ class Person(asyncio.Protocol):
         before, self._seen = self._seen, position.step
         if position.view.actor != self.seat:
             if self.tally.running:
-                shown = self.table.shown
-                self.tally.looked += [now - shown[n] for n in range(before + 1, position.step + 1) if n in shown]
+                sent = self.table.sent
+                self.tally.looked += [now - sent[n] for n in range(before + 1, position.step + 1) if n in sent]
             return
-        sent = self.table.sent.pop(position.step, None)
+        began = self.table.sent.get(position.step)
         if not self.tally.running:
             self.waiting = position
             return
-        if sent is not None:
-            self.tally.seen.append((now, now - sent))
+        if began is not None:
+            self.tally.seen.append((now, now - began))
         self.answer(position)
 
     def answer(self, position: Position) -> None:
@@ -194,7 +193,7 @@ class Person(asyncio.Protocol):
         if not self.tally.running or position.view is None:
             return
         self._n += 1
-        self.table.sent[position.step + 1] = self.table.shown[position.step + 1] = began
+        self.table.sent[position.step + 1] = began
         code = self.luck.choice(position.view.choices).code
         self.send(
             f'{{"type":"play","id":"p{self.seat}-{self._n:08d}","table":"{self.table.id}","seat":{self.seat},'

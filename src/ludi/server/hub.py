@@ -22,6 +22,10 @@ from ludi.server.live import Live, encode
 from ludi.server.messages import outgoing
 from ludi.server.people import Person
 
+Message = dict[str, Any]
+Send = Callable[[Message], Awaitable[None]]
+"""What ASGI hands us to send with."""
+
 MOST_QUEUED: Final = 200
 SEND_SECONDS: Final = 20.0
 AT_ONCE: Final = 2
@@ -88,7 +92,7 @@ class Listener:
         """The seats that this listener's person holds at a table."""
         return live.seats_of(self.person.id)
 
-    async def send_all(self, send: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+    async def send_all(self, send: Send) -> None:
         """Send what there is to send, until the listener is let go."""
         while self.closing is None:
             if not self._queue and not self._behind:

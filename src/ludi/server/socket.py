@@ -10,16 +10,14 @@ import msgspec
 from ludi.server.desk import SET_COOKIE, Connection, Desk
 from ludi.server.errors import Denied
 from ludi.server.http.people import me_told
-from ludi.server.hub import Followed, Listener
+from ludi.server.hub import Followed, Listener, Message, Send
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import PROTOCOL
 from ludi.server.people import now_ms
 from ludi.server.store import StoreUnavailable
 from ludi.server.talk import SHOWN
 
-Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
 
 REFUSED: Final = 4403
 GOING_AWAY: Final = 1001
