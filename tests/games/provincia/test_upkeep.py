@@ -90,7 +90,7 @@ def test_w06_the_trading_house_brings_its_gold_once() -> None:
     after = play(s, "activate emporium")
     assert (5, 4, ["domus", "emporium"]) == (after.goods[0, 0], after.prestige[0], city(after, 0))
     after.phase, after.actor = Phase.ACTIVATE, 0  # another Phase 5
-    assert "NOT_STANDING" == why(after, "activate emporium")
+    assert "AWAKE" == why(after, "activate emporium")
     assert {"done"} == legal(after)
     assert 5 == play(after, "done").goods[0, 0], "no gold again"
 

@@ -6,6 +6,7 @@ from typing import Final
 from ludi.core.catalogue import Catalogue, Kind, numbers
 from ludi.core.layout import read_only
 from ludi.games.provincia.tables import (
+    ALL_PENALTIES,
     CITIES,
     CORRUPTIO_COST,
     FIRST_DORMANT,
@@ -17,12 +18,14 @@ from ludi.games.provincia.tables import (
     SEATS,
     STANDING,
     TOKEN_VALUES,
+    Penalty,
 )
 
-_MIXES: Final = tuple(combinations_with_replacement(range(1, 4), CORRUPTIO_COST))
+_SIZES: Final = sorted({CORRUPTIO_COST} | {amount for penalty, amount in ALL_PENALTIES if penalty == Penalty.RESOURCES})
+_MIXES: Final = tuple(mix for size in _SIZES for mix in combinations_with_replacement(range(1, 4), size))
 MIXES: Final = tuple("-".join(GOODS[good] for good in mix) for mix in _MIXES)
 MIX: Final = read_only([[mix.count(good) for good in range(4)] for mix in _MIXES])
-"""Three resources in any mix, by good."""
+"""Resources in any mix, as many as CORRUPTIO or the Gauls may ask for, by good."""
 MOST_EXCHANGES: Final = 9
 
 ACTIONS: Final = Catalogue(
@@ -30,6 +33,7 @@ ACTIONS: Final = Catalogue(
     Kind("pile", pile=PILES),
     Kind("take", card=KINDS),
     Kind("take_hidden"),
+    Kind("take_second"),
     Kind("play", card=KINDS[:N_CARDS]),
     Kind("buy", good=GOODS[2:]),
     Kind("done"),
@@ -50,6 +54,7 @@ CITY: Final = ACTIONS.start("city")
 PILE: Final = ACTIONS.start("pile")
 TAKE: Final = ACTIONS.start("take")
 TAKE_HIDDEN: Final = ACTIONS.start("take_hidden")
+TAKE_SECOND: Final = ACTIONS.start("take_second")
 PLAY: Final = ACTIONS.start("play")
 BUY: Final = ACTIONS.start("buy")
 DONE: Final = ACTIONS.start("done")

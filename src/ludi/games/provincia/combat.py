@@ -54,7 +54,7 @@ def check_hands(s: State) -> None:
 def refuse_discard(s: State, card: int) -> No:
     """Why the actor may not discard this card."""
     if not s.hand[s.actor, card]:
-        return No.NOT_IN_HAND
+        return No.NOT_TO_DISCARD
     return No.HORREUM_STAYS if card == HORREUM else No.OK
 
 
@@ -126,8 +126,10 @@ def fight(s: State) -> None:
         seat = seat_at(s, s.turn)
         if s.strength[seat] >= gauls:
             s.fate[seat] = Fate.WON
-        elif is_asked_to_pay(s, seat):
-            return
+        else:
+            pay_or_ask(s, seat)
+            if s.due != NOTHING:
+                return
         s.turn += 1
     upkeep(s)
 
@@ -160,38 +162,34 @@ def can_pay(s: State, seat: int, penalty: int, amount: int) -> bool:
 
 
 @compiled
-def is_asked_to_pay(s: State, seat: int) -> bool:
-    """Take the penalty that is due (PRO-620, 622); true if the loser has to choose first."""
+def pay_or_ask(s: State, seat: int) -> None:
+    """The first penalty that can be paid is due (PRO-620), or else the fallback (PRO-622)."""
     card = s.bellum[WAR[s.rounds_done]]
     for place in range(2):
-        penalty, amount = PENALTIES[card, place], AMOUNTS[card, place]
-        if can_pay(s, seat, penalty, amount):
-            return is_choice(s, seat, penalty, amount)
+        if can_pay(s, seat, PENALTIES[card, place], AMOUNTS[card, place]):
+            ask_or_take(s, seat, card, place)
+            return
     if s.goods[seat, Good.GOLD] >= FALLBACK_GOLD:
         give(s, seat, Good.GOLD, FALLBACK_GOLD)
         s.fate[seat] = Fate.FALLBACK_GOLD
     else:
         lose_prestige(s, seat, FALLBACK_PRESTIGE)
         s.fate[seat] = Fate.FALLBACK_PRESTIGE
-    return False
 
 
 @compiled
-def is_choice(s: State, seat: int, penalty: int, amount: int) -> bool:
-    """Pay a penalty that leaves no choice, or ask; buildings are always asked for, so that AEDILES stay secret."""
+def ask_or_take(s: State, seat: int, card: int, place: int) -> None:
+    """Take a penalty that leaves no choice, or ask; buildings are always asked for, so that AEDILES stay secret."""
+    penalty, amount = PENALTIES[card, place], AMOUNTS[card, place]
     if penalty <= Penalty.PRESTIGE_BUILDING:
-        s.aim = PENALTY_CLASS[penalty]
-        s.phase = Phase.LOSE
-        s.actor = seat
-        return True
-    if penalty == Penalty.RESOURCES:
-        mix = only_mix(s, seat)
+        ask(s, seat, place, Phase.LOSE)
+    elif penalty == Penalty.RESOURCES:
+        mix = only_mix(s, seat, amount)
         if mix == NOTHING:
-            s.phase = Phase.GIVE
-            s.actor = seat
-            return True
-        pay_mix(s, seat, mix)
-        s.fate[seat] = Fate.RESOURCES
+            ask(s, seat, place, Phase.GIVE)
+        else:
+            pay_mix(s, seat, mix)
+            s.fate[seat] = Fate.RESOURCES
     elif penalty == Penalty.STONE:
         give(s, seat, Good.STONE, amount)
         s.fate[seat] = Fate.STONE
@@ -204,15 +202,23 @@ def is_choice(s: State, seat: int, penalty: int, amount: int) -> bool:
     else:
         lose_prestige(s, seat, amount)
         s.fate[seat] = Fate.PRESTIGE
-    return False
+
+
+@compiled
+def ask(s: State, seat: int, place: int, phase: int) -> None:
+    """The loser chooses what to pay for a penalty of the card."""
+    s.due = place
+    s.phase = phase
+    s.actor = seat
 
 
 @compiled
 def refuse_lose(s: State, standing: int) -> No:
     """Why the loser may not give up this building."""
     if not s.city[s.actor, standing]:
-        return No.NOT_STANDING
-    return No.OK if CLASS[CARD_OF[standing]] == s.aim else No.WRONG_CLASS
+        return No.NOT_IN_CITY
+    wanted = PENALTY_CLASS[PENALTIES[s.bellum[WAR[s.rounds_done]], s.due]]
+    return No.OK if CLASS[CARD_OF[standing]] == wanted else No.WRONG_CLASS
 
 
 @compiled
@@ -233,7 +239,8 @@ def protect(s: State) -> None:
 @compiled
 def refuse_give(s: State, mix: int) -> No:
     """Why the loser may not pay with these resources."""
-    return No.OK if has_mix(s, s.actor, mix) else No.TOO_POOR
+    amount = AMOUNTS[s.bellum[WAR[s.rounds_done]], s.due]
+    return No.OK if has_mix(s, s.actor, mix, amount) else No.NOT_HELD
 
 
 @compiled
@@ -247,6 +254,6 @@ def give_resources(s: State, mix: int) -> None:
 def settle(s: State, fate: int) -> None:
     """The loser has paid; on to the next battle."""
     s.fate[s.actor] = fate
-    s.aim = NOTHING
+    s.due = NOTHING
     s.turn += 1
     fight(s)

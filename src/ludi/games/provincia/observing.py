@@ -5,9 +5,8 @@ from typing import Final
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.provincia.cards import n_facts_of
 from ludi.games.provincia.combat import military
-from ludi.games.provincia.knowledge import knows_down
+from ludi.games.provincia.memory import knows_down, n_facts_of
 from ludi.games.provincia.state import DISCARDED, NOTHING, Phase, State
 from ludi.games.provincia.tables import (
     FACE_DOWN,

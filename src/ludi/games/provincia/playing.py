@@ -26,7 +26,7 @@ from ludi.games.provincia.tables import (
 def refuse_buy(s: State, good: int) -> No:
     """Why the actor may not buy a wood or a stone (PRO-404, 405)."""
     if s.goods[s.actor, Good.GOLD] < PRICE:
-        return No.TOO_POOR
+        return No.PRICE
     return No.OK if receivable(s, s.actor, good) > 0 else No.NOT_FOR_SALE
 
 
@@ -69,15 +69,14 @@ def refuse_waive(s: State, card: int, good: int) -> No:
 
 
 @compiled
-def is_payable(s: State, seat: int, card: int) -> bool:
-    """Whether the seat can pay for a building, with its discount if it has one."""
+def lacking_pieces(s: State, seat: int, card: int) -> int:
+    """How many pieces the seat lacks for a building when its discount saves it one of them."""
     lacking = shortfall(s, seat, card)
-    if lacking != 1:
-        return lacking == 0
-    for good in range(4):
-        if s.goods[seat, good] < COST[card, good]:
-            return is_waivable(s, seat, card, good)
-    return False
+    if lacking:
+        for good in range(4):
+            if s.goods[seat, good] < COST[card, good] and is_waivable(s, seat, card, good):
+                return lacking - 1
+    return lacking
 
 
 @compiled
@@ -87,7 +86,7 @@ def refuse_build(s: State, seat: int, card: int) -> No:
         return No.UNIQUE
     if PONS <= card <= PORTUS and PERSONAL[s.city_of[seat]] != card:
         return No.WRONG_CITY
-    return No.OK if is_payable(s, seat, card) else No.TOO_POOR
+    return No.TOO_POOR if lacking_pieces(s, seat, card) else No.OK
 
 
 @compiled

@@ -11,7 +11,7 @@ from ludi.games.provincia.changes import changes, done_at_once
 from ludi.games.provincia.combat import military
 from ludi.games.provincia.drafting import chooser
 from ludi.games.provincia.goods import destroy, receivable
-from ludi.games.provincia.playing import refuse_build, shortfall
+from ludi.games.provincia.playing import lacking_pieces, refuse_build
 from ludi.games.provincia.senate import best_gloria, is_commercium, is_gloria, most_exchanges
 from ludi.games.provincia.state import No, Phase, State
 from ludi.games.provincia.tables import (
@@ -83,7 +83,7 @@ def _building(s: State, card: int) -> tuple[Event, ...]:
     """What the card costs and does, and whether the seat could build it with what it has."""
     seat = int(s.actor)
     why = No(refuse_build(s, seat, card))
-    about = {"pieces": int(shortfall(s, seat, card))} if why is No.TOO_POOR else {}
+    about = {"pieces": int(lacking_pieces(s, seat, card))} if why is No.TOO_POOR else {}
     return Event(f"help-{KINDS[card]}"), Event(_BUILDABLE[why], about)
 
 

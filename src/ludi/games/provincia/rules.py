@@ -73,6 +73,7 @@ def legal_takes(s: State, mask: Mask) -> None:
         if s.face_up[place] != NOTHING:
             mask[code.TAKE + s.face_up[place]] = True
     mask[code.TAKE_HIDDEN] = drafting.face_down_at(s) != NOTHING
+    mask[code.TAKE_SECOND] = drafting.refuse_take_second(s) == No.OK
 
 
 @compiled
@@ -105,7 +106,7 @@ def legal_details(s: State, mask: Mask) -> None:
             mask[code.TARGET + target] = senate.refuse_target(s, target) == No.OK
     elif phase == Phase.PAY or phase == Phase.GIVE:
         for mix in range(code.PUT - code.PAY):
-            mask[code.PAY + mix] = senate.has_mix(s, s.actor, mix)
+            mask[code.PAY + mix] = refuse_pay(s, mix) == No.OK
     elif phase == Phase.LOOK:
         for kind in range(N_BUILDINGS):
             mask[code.TAKE + kind] = s.looked[kind] > 0
@@ -124,8 +125,8 @@ def refuse_play(s: State, card: int) -> No:
         return No.NOT_IN_HAND
     if card < N_BUILDINGS:
         return playing.refuse_build(s, s.actor, card)
-    why = senate.refuse_price(s, s.actor, card)
-    return why if why != No.OK else senate.refuse_senate(s, s.actor, card)
+    why = senate.refuse_senate(s, s.actor, card)
+    return why if why != No.OK else senate.refuse_price(s, s.actor, card)
 
 
 @compiled
@@ -192,7 +193,7 @@ def refusal(s: State, action: int) -> No:
     if action < code.PAY:
         return refuse_destroy(s, action - code.DESTROY)
     if action < code.PUT:
-        return combat.refuse_give(s, action - code.PAY)
+        return refuse_pay(s, action - code.PAY)
     if action < code.ANSWER_AEDILES:
         return No.OK if s.looked[action - code.PUT] else No.NOT_SEEN
     if action < code.DECLINE:
@@ -210,9 +211,17 @@ def refuse_take(s: State, action: int) -> No:
     if s.phase == Phase.LOOK:
         kind = action - code.TAKE
         return No.OK if kind < N_BUILDINGS and s.looked[kind] else No.NOT_SEEN
+    if action == code.TAKE_SECOND:
+        return drafting.refuse_take_second(s)
     if action == code.TAKE_HIDDEN:
         return No.OK if drafting.face_down_at(s) != NOTHING else No.NOT_ON_TABLE
     return No.OK if drafting.face_up_at(s, action - code.TAKE) != NOTHING else No.NOT_ON_TABLE
+
+
+@compiled
+def refuse_pay(s: State, mix: int) -> No:
+    """Why the actor may not pay with these resources."""
+    return combat.refuse_give(s, mix) if s.phase == Phase.GIVE else senate.refuse_bribe(s, mix)
 
 
 @compiled
@@ -235,8 +244,10 @@ def apply(s: State, action: int) -> None:
             senate.keep_looked(s, action - code.TAKE)
         else:
             drafting.take_face_up(s, action - code.TAKE)
+    elif action < code.TAKE_SECOND:
+        drafting.take_hidden(s)
     elif action < code.PLAY:
-        drafting.take_face_down(s)
+        drafting.take_second(s)
     elif action < code.BUY:
         play_card(s, action - code.PLAY)
     elif action < code.DONE:

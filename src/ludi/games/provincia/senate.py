@@ -8,6 +8,7 @@ from ludi.core.jit import compiled
 from ludi.games.provincia.actions import MIX
 from ludi.games.provincia.cards import draw, join_hand, leave_hand, n_available
 from ludi.games.provincia.goods import destroy, give, n_standing, receivable, receive, resources
+from ludi.games.provincia.memory import recall, see
 from ludi.games.provincia.rounds import seat_at
 from ludi.games.provincia.state import NOBODY, NOTHING, No, Phase, State
 from ludi.games.provincia.tables import (
@@ -29,6 +30,7 @@ from ludi.games.provincia.tables import (
     LAID_GLORIA,
     LAST_GLORIA,
     LAST_PATRONUS,
+    LEGIO,
     LOOKED_AT,
     N_BUILDINGS,
     N_STANDING,
@@ -100,7 +102,7 @@ def has_victim(s: State, seat: int) -> bool:
 
 @compiled
 def refuse_senate(s: State, seat: int, card: int) -> No:
-    """Why the seat may not play this senate card of its hand, price apart."""
+    """Why the seat may not play this senate card of its hand, price apart (PRO-450)."""
     if card == AEDILES:
         return No.ONLY_REACTION
     if is_commercium(card):
@@ -115,18 +117,29 @@ def refuse_senate(s: State, seat: int, card: int) -> No:
         return No.OK if has_victim(s, seat) else No.NO_TARGET
     if card == CONSUETUDO:
         return No.OK if n_available(s, Pile.AEDIFICIUM) else No.NO_CARDS
-    # The rest serves only combat and taxes still to come.
-    if s.final:
-        return No.TOO_LATE
+    return refuse_late(s, seat, card)
+
+
+@compiled
+def refuse_late(s: State, seat: int, card: int) -> No:
+    """The cards that serve only combat and taxes still to come."""
     if card == CORRUPTIO:
+        if s.final:
+            return No.TOO_LATE_CORRUPTIO
         if s.laid[seat, LAID_CORRUPTIO]:
-            return No.ALREADY_LAID
-        return No.CONCUSSED if s.laid[seat, LAID_CONCUSSIO] else No.OK
+            return No.CORRUPT_ALREADY
+        return No.CONCUSSED_CORRUPTIO if s.laid[seat, LAID_CONCUSSIO] else No.OK
     if card == PRAETOR:
+        if s.final:
+            return No.TOO_LATE_PRAETOR
         if s.laid[seat, LAID_CONCUSSIO]:
-            return No.CONCUSSED
+            return No.CONCUSSED_PRAETOR
         return No.OK if owes_tax(s, seat) else No.TAX_FREE
-    return No.OK
+    if not s.final:
+        return No.OK
+    if card == CONCUSSIO:
+        return No.TOO_LATE_CONCUSSIO
+    return No.TOO_LATE_LEGIO if card == LEGIO else No.TOO_LATE_CONSUL
 
 
 @compiled
@@ -135,7 +148,7 @@ def refuse_price(s: State, seat: int, card: int) -> No:
     if s.goods[seat, Good.GOLD] < GOLD_COST[card]:
         return No.TOO_POOR
     if card == CORRUPTIO and resources(s, seat) < CORRUPTIO_COST:
-        return No.TOO_POOR
+        return No.NO_BRIBE
     return No.OK
 
 
@@ -200,7 +213,7 @@ def exchange(s: State, times: int) -> None:
 def refuse_target(s: State, target: int) -> No:
     """Why the pending card may not be aimed at this seat."""
     if target >= s.seats or target == s.actor:
-        return No.NO_TARGET
+        return No.NO_OPPONENT
     if s.pending == CONIURATIO and n_standing(s, target) == 0:
         return No.NO_TARGET
     return No.OK
@@ -255,7 +268,7 @@ def conspire(s: State, standing: int) -> None:
 @compiled
 def refuse_reaction(s: State) -> No:
     """Why the victim may not answer with AEDILES (PRO-507)."""
-    return No.OK if s.hand[s.actor, AEDILES] else No.NOT_IN_HAND
+    return No.OK if s.hand[s.actor, AEDILES] else No.NO_AEDILES
 
 
 @compiled
@@ -281,11 +294,17 @@ def give_in(s: State) -> None:
 def look(s: State) -> None:
     """Ten cards from the building pile for the player's eyes only (PRO-530, 531)."""
     s.reveals += 1
-    s.top_seer = s.actor
+    seat, seer = s.actor, s.top_seer
+    if s.n_top and seer != seat:
+        recall(s, seer)
+    s.top_seer = seat
     for _ in range(LOOKED_AT):
+        ordered = s.n_top > 0
         kind = draw(s, Pile.AEDIFICIUM)
         if kind != NOTHING:
             s.looked[kind] += 1
+            if not ordered or seer != seat:
+                see(s, seat, kind, s.shuffles[Pile.AEDIFICIUM], ordered)
     s.phase = Phase.LOOK
 
 
@@ -310,15 +329,15 @@ def put_back(s: State, kind: int) -> None:
 
 @compiled
 def put_rest(s: State) -> None:
-    """When only one kind of card is left, the order is settled."""
-    kinds, last = 0, NOTHING
+    """A last card needs no question; equal ones are asked for, or the others would learn that they are equal."""
+    left, last = 0, NOTHING
     for kind in range(N_BUILDINGS):
         if s.looked[kind]:
-            kinds += 1
+            left += s.looked[kind]
             last = kind
-    if kinds > 1:
+    if left > 1:
         return
-    while kinds and s.looked[last]:
+    if left:
         s.looked[last] -= 1
         s.top[s.n_top] = last
         s.n_top += 1
@@ -332,27 +351,28 @@ def put_rest(s: State) -> None:
 
 
 @compiled
-def has_mix(s: State, seat: int, mix: int) -> bool:
-    """Whether the seat has these three resources."""
+def has_mix(s: State, seat: int, mix: int, amount: int) -> bool:
+    """Whether the seat has these resources, and they are as many as it must pay."""
     for good in range(1, 4):
         if s.goods[seat, good] < MIX[mix, good]:
             return False
-    return True
+        amount -= MIX[mix, good]
+    return amount == 0
 
 
 @compiled
 def pay_mix(s: State, seat: int, mix: int) -> None:
-    """Three resources to the supply."""
+    """Resources to the supply."""
     for good in range(1, 4):
         give(s, seat, good, MIX[mix, good])
 
 
 @compiled
-def only_mix(s: State, seat: int) -> int:
-    """The mix of three that the seat can pay if there is just one, else NOTHING."""
+def only_mix(s: State, seat: int, amount: int) -> int:
+    """The mix of so many resources that the seat can pay if there is just one, else NOTHING."""
     found, last = 0, NOTHING
     for mix in range(len(MIX)):
-        if has_mix(s, seat, mix):
+        if has_mix(s, seat, mix, amount):
             found += 1
             last = mix
     return last if found == 1 else NOTHING
@@ -361,10 +381,16 @@ def only_mix(s: State, seat: int) -> int:
 @compiled
 def begin_corruption(s: State) -> None:
     """Ask for the mix if there is a choice (DEC-9)."""
-    mix = only_mix(s, s.actor)
+    mix = only_mix(s, s.actor, CORRUPTIO_COST)
     s.phase = Phase.PAY
     if mix != NOTHING:
         corrupt(s, mix)
+
+
+@compiled
+def refuse_bribe(s: State, mix: int) -> No:
+    """Why CORRUPTIO may not be paid with these resources."""
+    return No.OK if has_mix(s, s.actor, mix, CORRUPTIO_COST) else No.NO_BRIBE
 
 
 @compiled

@@ -261,6 +261,7 @@ CONSUETUDO: Final = _senate("consuetudo")
 CORRUPTIO: Final = _senate("corruptio")
 FIRST_GLORIA: Final = _senate("gloria_2")
 LAST_GLORIA: Final = _senate("gloria_5")
+LEGIO: Final = _senate("legio")
 FIRST_PATRONUS: Final = _senate("patronus_c")
 LAST_PATRONUS: Final = _senate("patronus_s")
 PRAETOR: Final = _senate("praetor")
@@ -376,6 +377,10 @@ WAR: Final = read_only([-1, 0, 1, -1, 2, 3])  # by round from 0; -1 is peace (PR
 BELLUM_FIRST: Final = read_only([min(n for n, card in enumerate(BELLUM) if card.war == war) for war in range(N_WARS)])
 BELLUM_COUNT: Final = read_only([sum(card.war == war for card in BELLUM) for war in range(N_WARS)])
 GAULS: Final = read_only([card.strength for card in BELLUM])
+ALL_PENALTIES: Final = [
+    *((card.first, card.first_amount) for card in BELLUM),
+    *((card.second, card.second_amount) for card in BELLUM),
+]
 PENALTIES: Final = read_only([[card.first, card.second] for card in BELLUM])
 AMOUNTS: Final = read_only([[card.first_amount, card.second_amount] for card in BELLUM])
 

@@ -46,7 +46,7 @@ def upkeep(s: State) -> None:
 def refuse_activate(s: State, seat: int, card: int) -> No:
     """Why the seat may not activate this building."""
     if not s.city[seat, card + ASLEEP]:
-        return No.NOT_STANDING
+        return No.AWAKE if s.city[seat, card] else No.NOT_BUILT
     return No.OK if s.prestige[seat] >= 1 else No.NO_PRESTIGE
 
 

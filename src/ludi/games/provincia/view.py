@@ -10,21 +10,22 @@ from ludi.core import layout
 from ludi.core.contract import OVER, Choice, Event, SeatNumber, View
 from ludi.games.provincia.actions import ACTIONS
 from ludi.games.provincia.drafting import chooser
-from ludi.games.provincia.knowledge import knows_down
+from ludi.games.provincia.memory import knows_down
 from ludi.games.provincia.players import Player, Stock, Token, names, strangers, to_itself, tokens
 from ludi.games.provincia.previews import preview
 from ludi.games.provincia.rules import legal
 from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, Phase, State
 from ludi.games.provincia.tables import (
+    AMOUNTS,
     BELLUM,
     KINDS,
+    PENALTIES,
     PILE_END,
     PILE_FIRST,
     PILES,
     ROUNDS,
     STANDING,
     WAR,
-    Class,
     Penalty,
 )
 
@@ -208,7 +209,9 @@ def ask(s: State) -> Event:
         case Phase.DISCARD:
             arguments |= {"cards": int(s.n_hand[s.actor, 0]) + int(s.n_hand[s.actor, 1])}
         case Phase.LOSE:
-            arguments |= {"penalty": f"{Class(s.aim).name.lower()}_building"}
+            arguments |= {"penalty": Penalty(PENALTIES[s.bellum[WAR[s.rounds_done]], s.due]).name.lower()}
+        case Phase.GIVE:
+            arguments |= {"amount": int(AMOUNTS[s.bellum[WAR[s.rounds_done]], s.due])}
     return Event(f"ask-{phase.name.lower()}", arguments)
 
 

@@ -38,7 +38,7 @@ ask-react = { $seat }: Coniuratio richtet sich gegen { $building }. Spiele Aedil
 ask-discard = { $seat }: Du hast { $cards } Handkarten; lege bis auf fünf ab.
 ask-token = { $seat }: Wähle geheim einen Kampfspielstein.
 ask-lose = { $seat }: Die Gallier zerstören ein { $penalty }. Wähle, welches, oder spiele Aediles, falls du sie hast.
-ask-give = { $seat }: Wähle die drei Rohstoffe, die die Gallier nehmen.
+ask-give = { $seat }: Wähle die { $amount } Rohstoffe, die die Gallier nehmen.
 ask-activate = { $seat }: Aktiviere ein Gebäude für einen Prestigepunkt, oder mach Schluss.
 ask-over = Das Spiel ist zu Ende.
 
@@ -48,6 +48,7 @@ action-city = { $city } nehmen
 action-pile = Von { $pile } ziehen
 action-take = { $card } nehmen
 action-take_hidden = Eine verdeckte Karte nehmen
+action-take_second = Die andere verdeckte Karte nehmen
 action-play = { $card } spielen
 action-buy = Ein Stück { $good } für 2 Gold kaufen
 action-done = Fertig
@@ -57,7 +58,7 @@ action-exchange = { $times ->
    *[other] { $times }-mal
   } tauschen
 action-target = Gegen { $seat } richten
-action-destroy = { $building } verlieren
+action-destroy = { $building } wird zerstört
 action-pay = { $mix } bezahlen
 action-put = { $card } als Nächste zurücklegen
 action-aediles = Aediles spielen und das Gebäude schützen
@@ -91,9 +92,9 @@ leads-hand-limit = Am Ende der Phase legst du { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   } ab.
-leads-exchange = { $get } { $other } für { $pay } { $good }, bis zu { $times ->
+leads-exchange = { $get } { $other } für { $pay } { $good }, { $times ->
     [one] einmal
-   *[other] { $times }-mal
+   *[other] bis zu { $times }-mal
   }.
 
 ## What happened
@@ -182,10 +183,8 @@ refused-WRONG_CITY = deine Tafel zeigt das andere von Brücke und Hafen
 refused-ONLY_REACTION = Aediles spielt man nur, wenn ein eigenes Gebäude verloren zu gehen droht
 refused-ALREADY_LAID = eine solche Karte liegt schon vor dir
 refused-NO_EXCHANGE = kein einziger Tausch ist möglich
-refused-TOO_LATE = in den letzten Zügen würde das nichts mehr ändern
 refused-NO_TARGET = das ist kein mögliches Opfer
 refused-NO_CARDS = es gibt keine Gebäudekarte mehr anzusehen
-refused-CONCUSSED = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
 refused-NOT_HIGHER = nur eine höhere Gloria als deine ausliegende zählt
 refused-NO_ROOM = du bekämst nichts: kein Platz, oder der Vorrat ist leer
 refused-TAX_FREE = du schuldest in dieser Runde ohnehin keine Steuer
@@ -198,6 +197,24 @@ refused-NOT_SEEN = diese Karte ist nicht unter den gezeigten
 refused-HORREUM_STAYS = ein Lagerhaus kann nicht abgelegt werden
 refused-NO_TOKEN = diesen Stein hast du nicht
 refused-NO_PRESTIGE = aktivieren kostet einen Prestigepunkt, und du hast keinen
+refused-TOO_LATE_CONCUSSIO = in den letzten Zügen würde das nichts mehr ändern
+refused-TOO_LATE_CONSUL = in den letzten Zügen würde das nichts mehr ändern
+refused-TOO_LATE_CORRUPTIO = in den letzten Zügen würde das nichts mehr ändern
+refused-TOO_LATE_LEGIO = in den letzten Zügen würde das nichts mehr ändern
+refused-TOO_LATE_PRAETOR = in den letzten Zügen würde das nichts mehr ändern
+refused-CONCUSSED_CORRUPTIO = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
+refused-CONCUSSED_PRAETOR = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
+refused-ALIKE = nur wer die verdeckten Karten auf den Stapel gelegt hat, kann sie unterscheiden
+refused-PRICE = ein Stück kostet zwei Gold
+refused-NO_OPPONENT = wähle einen Gegner am Tisch
+refused-CORRUPT_ALREADY = Rom ist schon bestochen: du schuldest keine Steuer mehr
+refused-NO_BRIBE = diese drei Rohstoffe hast du nicht
+refused-NO_AEDILES = du hast Aediles nicht auf der Hand
+refused-NOT_TO_DISCARD = diese Karte hast du nicht auf der Hand
+refused-NOT_IN_CITY = ein solches Gebäude steht nicht in deiner Stadt
+refused-NOT_HELD = diese Rohstoffe hast du nicht, oder sie sind nicht das, was fällig ist
+refused-NOT_BUILT = ein solches Gebäude steht nicht in deiner Stadt
+refused-AWAKE = dieses Gebäude ist schon aktiv
 
 ## Labels of the view
 

@@ -38,7 +38,7 @@ ask-react = { $seat }: Coniuratio is aimed at { $building }. Play Aediles for 2 
 ask-discard = { $seat }: you hold { $cards } cards; discard down to five.
 ask-token = { $seat }: choose a combat token in secret.
 ask-lose = { $seat }: the Gauls take a { $penalty }. Choose which, or play Aediles if you hold it.
-ask-give = { $seat }: choose the three resources that the Gauls take.
+ask-give = { $seat }: choose the { $amount } resources that the Gauls take.
 ask-activate = { $seat }: activate a building for a prestige point, or finish.
 ask-over = The game is over.
 
@@ -48,6 +48,7 @@ action-city = Take { $city }
 action-pile = Draw from { $pile }
 action-take = Take { $card }
 action-take_hidden = Take a face-down card
+action-take_second = Take the other face-down card
 action-play = Play { $card }
 action-buy = Buy a piece of { $good } for 2 gold
 action-done = Finish
@@ -57,7 +58,7 @@ action-exchange = Exchange { $times ->
    *[other] { $times } times
   }
 action-target = Aim at { $seat }
-action-destroy = Lose { $building }
+action-destroy = { $building } is destroyed
 action-pay = Pay { $mix }
 action-put = Put { $card } next
 action-aediles = Play Aediles to protect the building
@@ -91,9 +92,9 @@ leads-hand-limit = At the end of the phase you discard { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
-leads-exchange = { $get } { $other } for { $pay } { $good }, up to { $times ->
+leads-exchange = { $get } { $other } for { $pay } { $good }, { $times ->
     [one] once
-   *[other] { $times } times
+   *[other] up to { $times } times
   }.
 
 ## What happened
@@ -182,10 +183,8 @@ refused-WRONG_CITY = your city board shows the other of bridge and harbour
 refused-ONLY_REACTION = Aediles is only played when one of your buildings is about to be lost
 refused-ALREADY_LAID = one of these lies before you already
 refused-NO_EXCHANGE = not a single exchange is possible
-refused-TOO_LATE = it would change nothing any more in the last turns
 refused-NO_TARGET = this is no possible victim
 refused-NO_CARDS = there is no building card left to look at
-refused-CONCUSSED = Concussio lies before you, so you owe the tax anyway
 refused-NOT_HIGHER = only a Gloria higher than yours in play counts
 refused-NO_ROOM = you would receive nothing: no room, or none in the supply
 refused-TAX_FREE = you owe no tax this round anyway
@@ -198,6 +197,24 @@ refused-NOT_SEEN = this card is not among those you are shown
 refused-HORREUM_STAYS = a warehouse cannot be discarded
 refused-NO_TOKEN = you do not have this token
 refused-NO_PRESTIGE = activating costs a prestige point, and you have none
+refused-TOO_LATE_CONCUSSIO = it would change nothing any more in the last turns
+refused-TOO_LATE_CONSUL = it would change nothing any more in the last turns
+refused-TOO_LATE_CORRUPTIO = it would change nothing any more in the last turns
+refused-TOO_LATE_LEGIO = it would change nothing any more in the last turns
+refused-TOO_LATE_PRAETOR = it would change nothing any more in the last turns
+refused-CONCUSSED_CORRUPTIO = Concussio lies before you, so you owe the tax anyway
+refused-CONCUSSED_PRAETOR = Concussio lies before you, so you owe the tax anyway
+refused-ALIKE = nobody can tell the face-down cards apart but who put them on the pile
+refused-PRICE = a piece costs two gold
+refused-NO_OPPONENT = choose an opponent at the table
+refused-CORRUPT_ALREADY = Rome is bribed already: you owe no tax any more
+refused-NO_BRIBE = you do not have these three resources
+refused-NO_AEDILES = you do not hold Aediles
+refused-NOT_TO_DISCARD = you do not hold this card
+refused-NOT_IN_CITY = no such building stands in your city
+refused-NOT_HELD = you do not have these resources, or they are not what is due
+refused-NOT_BUILT = no such building stands in your city
+refused-AWAKE = this building is active already
 
 ## Labels of the view
 

@@ -38,7 +38,7 @@ ask-react = { $seat }: Coniuratio is gericht tegen { $building }. Speel Aediles 
 ask-discard = { $seat }: je hebt { $cards } handkaarten; leg af tot er vijf over zijn.
 ask-token = { $seat }: kies in het geheim een gevechtsfiche.
 ask-lose = { $seat }: de Galliërs vernietigen een { $penalty }. Kies welk, of speel Aediles als je die hebt.
-ask-give = { $seat }: kies de drie grondstoffen die de Galliërs nemen.
+ask-give = { $seat }: kies de { $amount } grondstoffen die de Galliërs nemen.
 ask-activate = { $seat }: activeer een gebouw voor een prestigepunt, of stop.
 ask-over = Het spel is afgelopen.
 
@@ -48,6 +48,7 @@ action-city = Neem { $city }
 action-pile = Trek van { $pile }
 action-take = Neem { $card }
 action-take_hidden = Neem een gedekte kaart
+action-take_second = Neem de andere gedekte kaart
 action-play = Speel { $card }
 action-buy = Koop een stuk { $good } voor 2 goud
 action-done = Klaar
@@ -57,7 +58,7 @@ action-exchange = Ruil { $times ->
    *[other] { $times } keer
   }
 action-target = Richt op { $seat }
-action-destroy = Verlies { $building }
+action-destroy = { $building } wordt vernietigd
 action-pay = Betaal { $mix }
 action-put = Leg { $card } als volgende terug
 action-aediles = Speel Aediles om het gebouw te beschermen
@@ -91,9 +92,9 @@ leads-hand-limit = Aan het einde van de fase leg je { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
   } af.
-leads-exchange = { $get } { $other } voor { $pay } { $good }, hoogstens { $times ->
+leads-exchange = { $get } { $other } voor { $pay } { $good }, { $times ->
     [one] één keer
-   *[other] { $times } keer
+   *[other] hoogstens { $times } keer
   }.
 
 ## What happened
@@ -182,10 +183,8 @@ refused-WRONG_CITY = je stadsbord toont van brug en haven juist de andere
 refused-ONLY_REACTION = Aediles speel je alleen als een eigen gebouw verloren dreigt te gaan
 refused-ALREADY_LAID = zo’n kaart ligt al voor je
 refused-NO_EXCHANGE = er is geen enkele ruil mogelijk
-refused-TOO_LATE = in de laatste beurten verandert dat niets meer
 refused-NO_TARGET = dit is geen mogelijk slachtoffer
 refused-NO_CARDS = er is geen gebouwkaart meer om te bekijken
-refused-CONCUSSED = Concussio ligt voor je, dus je bent de belasting toch schuldig
 refused-NOT_HIGHER = alleen een hogere Gloria dan je hebt liggen telt
 refused-NO_ROOM = je zou niets ontvangen: geen plaats, of de voorraad is op
 refused-TAX_FREE = je bent deze ronde toch al geen belasting schuldig
@@ -198,6 +197,24 @@ refused-NOT_SEEN = deze kaart krijg je niet te zien
 refused-HORREUM_STAYS = een pakhuis kan niet worden afgelegd
 refused-NO_TOKEN = je hebt dit fiche niet
 refused-NO_PRESTIGE = activeren kost een prestigepunt, en je hebt er geen
+refused-TOO_LATE_CONCUSSIO = in de laatste beurten verandert dat niets meer
+refused-TOO_LATE_CONSUL = in de laatste beurten verandert dat niets meer
+refused-TOO_LATE_CORRUPTIO = in de laatste beurten verandert dat niets meer
+refused-TOO_LATE_LEGIO = in de laatste beurten verandert dat niets meer
+refused-TOO_LATE_PRAETOR = in de laatste beurten verandert dat niets meer
+refused-CONCUSSED_CORRUPTIO = Concussio ligt voor je, dus je bent de belasting toch schuldig
+refused-CONCUSSED_PRAETOR = Concussio ligt voor je, dus je bent de belasting toch schuldig
+refused-ALIKE = alleen wie de gedekte kaarten op de stapel heeft gelegd, kan ze onderscheiden
+refused-PRICE = een stuk kost twee goud
+refused-NO_OPPONENT = kies een tegenstander aan tafel
+refused-CORRUPT_ALREADY = Rome is al omgekocht: je bent geen belasting meer schuldig
+refused-NO_BRIBE = je hebt deze drie grondstoffen niet
+refused-NO_AEDILES = je hebt Aediles niet op de hand
+refused-NOT_TO_DISCARD = je hebt deze kaart niet op de hand
+refused-NOT_IN_CITY = zo’n gebouw staat niet in je stad
+refused-NOT_HELD = je hebt deze grondstoffen niet, of ze zijn niet wat er betaald moet worden
+refused-NOT_BUILT = zo’n gebouw staat niet in je stad
+refused-AWAKE = dit gebouw is al actief
 
 ## Labels of the view
 
@@ -240,7 +257,7 @@ label-second_amount = Hoeveel daarvan
 label-shown_tokens = Fiches in dit gevecht
 label-spent_tokens = Tot nu toe gespeelde fiches
 label-colour_of = Kleur van
-label-value = sterkte
+label-value = kracht
 label-players = Spelers
 label-city = Stad
 label-colour = Kleur
@@ -348,7 +365,7 @@ name-circus = Circus
 help-circus = Kost 1 goud, 2 klei, 2 hout en 9 steen; 12 prestige. Moraal +1 bij het bouwen. Uniek.
 name-colosseum = Colosseum
 help-colosseum = Kost 2 goud, 1 klei en 7 steen; 9 prestige. Moraal +1 bij het bouwen. Uniek.
-name-domus = Domus (stadshuis)
+name-domus = Domus (stadswoning)
 help-domus = Kost 2 klei en 1 hout; 3 prestige.
 name-fodina = Fodina (steengroeve)
 help-fodina = Kost 2 hout; 2 prestige. 1 steen in elke fase 5.
