@@ -25,7 +25,7 @@ from games.provincia.positions import (
 from ludi.core import layout, rng
 from ludi.games.provincia import GAME
 from ludi.games.provincia.combat import begin_combat, meet_gauls
-from ludi.games.provincia.players import prestige_cards
+from ludi.games.provincia.holdings import prestige_cards
 from ludi.games.provincia.state import NOTHING, Fate, Phase, State
 from ludi.games.provincia.tables import AMOUNTS, BELLUM, HORREUM, PENALTIES, Penalty
 from ludi.games.provincia.view import view

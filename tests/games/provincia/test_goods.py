@@ -21,7 +21,7 @@ from games.provincia.positions import (
 from ludi.core import layout
 from ludi.games.provincia import GAME
 from ludi.games.provincia.goods import cap, destroy, give, lose_prestige, receive
-from ludi.games.provincia.players import prestige_cards
+from ludi.games.provincia.holdings import prestige_cards
 from ludi.games.provincia.tables import HORREUM, PIECES, Good
 from ludi.games.provincia.view import view
 

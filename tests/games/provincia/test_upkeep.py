@@ -14,7 +14,7 @@ from games.provincia.positions import (
     set_goods,
     why,
 )
-from ludi.games.provincia.players import prestige_cards
+from ludi.games.provincia.holdings import prestige_cards
 from ludi.games.provincia.state import Phase, State, Tax
 from ludi.games.provincia.view import view
 

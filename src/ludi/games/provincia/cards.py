@@ -1,8 +1,10 @@
 """Cards on their way between piles, hands and discards (chapter 3)."""
 
 from ludi.core import rng
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
+from ludi.games.provincia.events import Happened
 from ludi.games.provincia.memory import close_circle, forget_fact, hand_place, pile_of, uncover
 from ludi.games.provincia.state import DISCARDED, NOTHING, State
 from ludi.games.provincia.tables import PILE_END, PILE_FIRST, Pile
@@ -51,6 +53,7 @@ def reshuffle(s: State, pile: int) -> None:
     for fact in range(s.n_facts - 1, -1, -1):
         if s.fact_holder[fact] == DISCARDED and pile_of(s.fact_card[fact]) == pile:
             forget_fact(s, fact)
+    note(s, Happened.RESHUFFLED, pile)
 
 
 @compiled

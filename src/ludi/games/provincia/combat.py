@@ -1,12 +1,15 @@
-"""Phase 3: combat (chapter 6), and the hand limit that comes before it."""
+"""Phase 3: combat (chapter 6)."""
 
 from ludi.core import rng
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.cards import leave_hand, n_in_hand
-from ludi.games.provincia.goods import destroy, give, lose_prestige, resources
+from ludi.games.provincia.cards import leave_hand
+from ludi.games.provincia.events import Happened
+from ludi.games.provincia.goods import MORALE, PRESTIGE, destroy, give, lose_prestige, resources
 from ludi.games.provincia.rounds import seat_at
-from ludi.games.provincia.senate import has_mix, only_mix, pay_mix
+from ludi.games.provincia.senate import has_mix, only_mix
 from ludi.games.provincia.state import NOTHING, Fate, No, Phase, State
+from ludi.games.provincia.actions import MIX
 from ludi.games.provincia.tables import (
     AEDILES,
     AMOUNTS,
@@ -17,8 +20,6 @@ from ludi.games.provincia.tables import (
     FALLBACK_GOLD,
     FALLBACK_PRESTIGE,
     GAULS,
-    HAND_LIMIT,
-    HORREUM,
     LOWEST_MORALE,
     MILITARY,
     N_STANDING,
@@ -35,52 +36,37 @@ from ludi.games.provincia.upkeep import upkeep
 
 
 @compiled
-def check_hands(s: State) -> None:
-    """From ``turn`` on, the next seat with too many cards discards; then the Gauls come (PRO-440, 441)."""
-    while s.turn < s.seats:
-        seat = seat_at(s, s.turn)
-        if n_in_hand(s, seat) > HAND_LIMIT:
-            s.actor = seat
-            s.phase = Phase.DISCARD
-            return
-        s.turn += 1
-    if WAR[s.rounds_done] == NOTHING:
-        upkeep(s)
-    else:
-        begin_combat(s)
-
-
-@compiled
-def refuse_discard(s: State, card: int) -> No:
-    """Why the actor may not discard this card."""
-    if not s.hand[s.actor, card]:
-        return No.NOT_TO_DISCARD
-    return No.HORREUM_STAYS if card == HORREUM else No.OK
-
-
-@compiled
-def discard(s: State, card: int) -> None:
-    """Face up on the discard pile of its kind (PRO-444)."""
-    leave_hand(s, s.actor, card)
-    s.discard[card] += 1
-    check_hands(s)
-
-
-@compiled
 def begin_combat(s: State) -> None:
     """Everybody chooses a token in secret (PRO-602)."""
     for seat in range(s.seats):
         s.fate[seat] = Fate.OPEN
         s.strength[seat] = 0
+    note(s, Happened.MUSTERED, s.rounds_done + 1)
     s.turn = 0
     s.phase = Phase.TOKEN
     s.actor = s.start
 
 
 @compiled
-def choose_token(s: State, token: int) -> None:
+def token_of(colour: int, value: int) -> int:
+    """The number of a token."""
+    token = colour * N_VALUES
+    while TOKEN_VALUE[token] != value:
+        token += 1
+    return token
+
+
+@compiled
+def refuse_token(s: State, colour: int, value: int) -> No:
+    """Why the actor may not choose this token."""
+    return No.OK if s.tokens[s.actor, token_of(colour, value)] else No.NO_TOKEN
+
+
+@compiled
+def choose_token(s: State, colour: int, value: int) -> None:
     """Kept secret until all have chosen."""
-    s.chosen[s.actor] = token
+    s.chosen[s.actor] = token_of(colour, value)
+    note(s, Happened.CHOSE_TOKEN, s.actor, colour, value)
     s.turn += 1
     if s.turn < s.seats:
         s.actor = seat_at(s, s.turn)
@@ -107,8 +93,12 @@ def meet_gauls(s: State) -> None:
         s.shown[token] += 1
         s.spent[token] += 1
         s.chosen[seat] = NOTHING
+    for token in range(N_TOKENS):  # mixed: nobody learns who played which (PRO-602)
+        for _ in range(s.shown[token]):
+            note(s, Happened.TOKEN_SHOWN, token // N_VALUES, TOKEN_VALUE[token])
     war = WAR[s.rounds_done]
     s.bellum[war] = BELLUM_FIRST[war] + rng.below(s.rng, BELLUM_COUNT[war])  # PRO-217, drawn when it is turned up
+    note(s, Happened.GAULS, GAULS[s.bellum[war]], s.bellum[war])
     for seat in range(s.seats):
         s.strength[seat] = s.defence[seat] + s.morale[seat] + military(s, seat)
     for token in range(N_TOKENS):
@@ -126,7 +116,9 @@ def fight(s: State) -> None:
         seat = seat_at(s, s.turn)
         if s.strength[seat] >= gauls:
             s.fate[seat] = Fate.WON
+            note(s, Happened.BATTLE_WON, seat, s.strength[seat], gauls)
         else:
+            note(s, Happened.BATTLE_LOST, seat, s.strength[seat], gauls)
             pay_or_ask(s, seat)
             if s.due != NOTHING:
                 return
@@ -169,11 +161,13 @@ def pay_or_ask(s: State, seat: int) -> None:
         if can_pay(s, seat, PENALTIES[card, place], AMOUNTS[card, place]):
             ask_or_take(s, seat, card, place)
             return
+    note(s, Happened.FALLBACK, seat)
     if s.goods[seat, Good.GOLD] >= FALLBACK_GOLD:
-        give(s, seat, Good.GOLD, FALLBACK_GOLD)
+        lose_goods(s, seat, Good.GOLD, FALLBACK_GOLD)
         s.fate[seat] = Fate.FALLBACK_GOLD
     else:
         lose_prestige(s, seat, FALLBACK_PRESTIGE)
+        note(s, Happened.TAKEN, seat, FALLBACK_PRESTIGE, PRESTIGE)
         s.fate[seat] = Fate.FALLBACK_PRESTIGE
 
 
@@ -188,20 +182,37 @@ def ask_or_take(s: State, seat: int, card: int, place: int) -> None:
         if mix == NOTHING:
             ask(s, seat, place, Phase.GIVE)
         else:
-            pay_mix(s, seat, mix)
+            lose_mix(s, seat, mix)
             s.fate[seat] = Fate.RESOURCES
     elif penalty == Penalty.STONE:
-        give(s, seat, Good.STONE, amount)
+        lose_goods(s, seat, Good.STONE, amount)
         s.fate[seat] = Fate.STONE
     elif penalty == Penalty.GOLD:
-        give(s, seat, Good.GOLD, amount)
+        lose_goods(s, seat, Good.GOLD, amount)
         s.fate[seat] = Fate.GOLD
     elif penalty == Penalty.MORALE:
         s.morale[seat] -= amount
+        note(s, Happened.TAKEN, seat, amount, MORALE)
         s.fate[seat] = Fate.MORALE
     else:
         lose_prestige(s, seat, amount)
+        note(s, Happened.TAKEN, seat, amount, PRESTIGE)
         s.fate[seat] = Fate.PRESTIGE
+
+
+@compiled
+def lose_goods(s: State, seat: int, good: int, amount: int) -> None:
+    """What the Gauls take goes to the supply (PRO-624, 627)."""
+    if amount:
+        give(s, seat, good, amount)
+        note(s, Happened.TAKEN, seat, amount, good)
+
+
+@compiled
+def lose_mix(s: State, seat: int, mix: int) -> None:
+    """Resources in a mix."""
+    for good in range(Good.CLAY, Good.STONE + 1):
+        lose_goods(s, seat, good, MIX[mix, good])
 
 
 @compiled
@@ -233,6 +244,7 @@ def protect(s: State) -> None:
     """AEDILES cost nothing against the Gauls and settle the penalty (PRO-505, 506)."""
     leave_hand(s, s.actor, AEDILES)
     s.discard[AEDILES] += 1
+    note(s, Happened.PROTECTED, s.actor)
     settle(s, Fate.PROTECTED)
 
 
@@ -246,7 +258,7 @@ def refuse_give(s: State, mix: int) -> No:
 @compiled
 def give_resources(s: State, mix: int) -> None:
     """A mix of the loser's choice (PRO-624)."""
-    pay_mix(s, s.actor, mix)
+    lose_mix(s, s.actor, mix)
     settle(s, Fate.RESOURCES)
 
 

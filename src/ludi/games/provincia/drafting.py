@@ -1,7 +1,11 @@
 """Phase 1: choosing cards (PRO-310 to 334)."""
 
+from ludi.core.contract import Mask
+from ludi.core.events import note
 from ludi.core.jit import compiled
+from ludi.games.provincia.actions import TAKE
 from ludi.games.provincia.cards import draw, join_hand, n_available
+from ludi.games.provincia.events import Happened, fanned
 from ludi.games.provincia.goods import receive
 from ludi.games.provincia.memory import hide, knows_down, learn, see, show
 from ludi.games.provincia.rounds import begin_play, n_selecting, seat_at
@@ -29,16 +33,21 @@ def pick_pile(s: State, pile: int) -> None:
     s.reveals += 1
     s.markers[pile] -= 1
     s.drawn = pile
+    note(s, Happened.PICKED_PILE, s.actor, pile)
+    fan, hidden = 0, 0
     for place in range(FACE_UP):
         ordered = is_ordered(s, pile)
         kind = draw(s, pile)
         s.face_up[place] = kind
         if kind != NOTHING:
+            fan = fanned(fan, place, kind)
             show(s, kind, s.shuffles[pile], ordered, s.top_seer if ordered else NOBODY)
     for place in range(FACE_DOWN):
         s.down_seer[place] = s.top_seer if is_ordered(s, pile) else NOBODY
         s.face_down[place] = draw(s, pile)
         s.down_circles[place] = s.shuffles[pile]
+        hidden += 1 if s.face_down[place] != NOTHING else 0
+    note(s, Happened.LAID_OUT, hidden, fan)
     if s.n_top == 0:
         s.top_seer = NOBODY
     s.taken = 0
@@ -70,14 +79,35 @@ def face_down_at(s: State) -> int:
 
 
 @compiled
+def refuse_take(s: State, kind: int) -> No:
+    """Why the actor may not take this card from the table."""
+    return No.NOT_ON_TABLE if face_up_at(s, kind) == NOTHING else No.OK
+
+
+@compiled
+def legal_takes(s: State, mask: Mask) -> None:
+    """The cards face up: few of all that could be."""
+    for place in range(FACE_UP):
+        if s.face_up[place] != NOTHING:
+            mask[TAKE + s.face_up[place]] = True
+
+
+@compiled
 def take_face_up(s: State, kind: int) -> None:
     """Everybody sees who has this card (PRO-1103)."""
     s.face_up[face_up_at(s, kind)] = NOTHING
+    note(s, Happened.TOOK, s.actor, kind)
     if kind >= FIRST_OPES:
         resolve_opes(s, kind)
     else:
         join_hand(s, s.actor, kind, True)
     next_taker(s)
+
+
+@compiled
+def refuse_take_hidden(s: State) -> No:
+    """Why the actor may not take a face-down card."""
+    return No.NOT_ON_TABLE if face_down_at(s) == NOTHING else No.OK
 
 
 @compiled
@@ -109,8 +139,10 @@ def take_face_down(s: State, place: int) -> None:
     s.down_seer[place] = NOBODY
     if kind >= FIRST_OPES:
         show(s, kind, circles, False, NOBODY)
+        note(s, Happened.TURNED_UP, seat, kind)
         resolve_opes(s, kind)
     else:
+        note(s, Happened.TOOK_HIDDEN, seat, seat if seer == NOBODY else seer, kind)
         hide(s, seat, s.drawn, circles, seer != NOBODY, seer)
         if seer != seat:
             see(s, seat, kind, circles, seer != NOBODY)
@@ -153,13 +185,17 @@ def next_taker(s: State) -> None:
 @compiled
 def end_selecting(s: State) -> None:
     """Left-overs are discarded, the face-down ones unseen (PRO-317); the next seat selects."""
+    fan, count, hidden = 0, 0, 0
     for place in range(FACE_UP):
         if s.face_up[place] != NOTHING:
+            fan = fanned(fan, count, s.face_up[place])
+            count += 1
             s.discard[s.face_up[place]] += 1
             s.face_up[place] = NOTHING
     for place in range(FACE_DOWN):
         kind = s.face_down[place]
         if kind != NOTHING:
+            hidden += 1
             s.hidden[kind] += 1
             s.n_hidden[s.drawn] += 1
             seer = s.down_seer[place]
@@ -169,6 +205,8 @@ def end_selecting(s: State) -> None:
             s.face_down[place] = NOTHING
             s.down_seer[place] = NOBODY
     s.drawn = NOTHING
+    if count or hidden:
+        note(s, Happened.LEFT_OVER, count, hidden, fan)
     s.taken = 0
     s.selecting += 1
     while s.selecting < n_selecting(s) and not can_pick(s):

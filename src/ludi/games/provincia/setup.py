@@ -3,11 +3,13 @@
 from typing import Final
 
 from ludi.core import rng
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.provincia.cards import draw, join_hand
+from ludi.games.provincia.events import Happened
 from ludi.games.provincia.rounds import begin_round, seat_at
-from ludi.games.provincia.state import CIRCLES, FACTS, HOLDERS, NOBODY, NOTHING, VIEWERS, Phase, State
+from ludi.games.provincia.state import CIRCLES, FACTS, HOLDERS, NOBODY, NOTHING, VIEWERS, No, Phase, State
 from ludi.games.provincia.tables import (
     COUNT,
     FACE_DOWN,
@@ -202,9 +204,16 @@ def is_city_taken(s: State, city: int) -> bool:
 
 
 @compiled
+def refuse_city(s: State, city: int) -> No:
+    """Why the actor may not take this city."""
+    return No.CITY_TAKEN if is_city_taken(s, city) else No.OK
+
+
+@compiled
 def take_city(s: State, city: int) -> None:
     """One by one in turn order; then hands and tokens are dealt (PRO-204)."""
     s.city_of[s.actor] = city
+    note(s, Happened.TOOK_CITY, s.actor, city)
     s.turn += 1
     if s.turn < s.seats:
         s.actor = seat_at(s, s.turn)
@@ -235,4 +244,5 @@ def deal_in(s: State) -> None:
             s.spent[token] -= 1
             s.tokens[seat, token] += 1
             bag -= 1
+    note(s, Happened.DEALT)
     begin_round(s)

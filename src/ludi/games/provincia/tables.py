@@ -33,6 +33,15 @@ class Pile(IntEnum):
     AEDIFICIUM = 2
 
 
+class Track(IntEnum):
+    """Prestige, and what the strength of a city is made of."""
+
+    PRESTIGE = 0
+    MORALE = 1
+    DEFENCE = 2
+    MILITARY = 3
+
+
 class Class(IntEnum):
     """What the Gauls may aim at (D-2)."""
 
@@ -42,6 +51,7 @@ class Class(IntEnum):
 
 
 GOODS: Final = ("gold", "clay", "wood", "stone")
+TRACKS: Final = ("prestige", "morale", "defence", "military")
 PILES: Final = ("opes", "spqr", "aedificium")
 PIECES: Final = read_only([53, 37, 42, 48])  # PRO-109, 110: gold, clay, wood, stone
 START_GOLD: Final = 7  # PRO-208
@@ -60,6 +70,7 @@ FACE_DOWN: Final = 2
 REMOVED: Final = 42  # building cards (PRO-215)
 LOOKED_AT: Final = 10  # CONSUETUDO (PRO-530)
 GOLD_PER_PRESTIGE: Final = 3  # PRO-906
+FINE: Final = 2  # prestige, for an unpaid tax (PRO-705)
 FALLBACK_GOLD: Final = 3  # PRO-622
 FALLBACK_PRESTIGE: Final = 2
 

@@ -64,16 +64,28 @@ action-put = Leg { $card } als volgende terug
 action-aediles = Speel Aediles om het gebouw te beschermen
 action-decline = Geef het gebouw op
 action-discard = Leg { $card } af
-action-token = Speel het fiche { $value } in de kleur van { $seat }
+action-token = Speel het fiche { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } in de kleur van { $seat }
 action-activate = Activeer { $building }
 
 ## What a choice would lead to
 
-leads-pays = Kost { $amount } { $good }.
-leads-receives = Levert { $amount } { $good } op.
+leads-paid = Kost { $amount } { $good }.
+leads-received = Levert { $amount } { $good } op.
 leads-wasted = { $amount } { $good } zou verloren gaan: geen plaats, of de voorraad is op.
-leads-gains = +{ $amount } { $track }.
-leads-loses = −{ $amount } { $track }.
+leads-gained = +{ $amount } { $track }.
+leads-saved = Je korting bespaart je een stuk { $good }.
+leads-freed = Je bent deze ronde geen belasting schuldig.
+leads-destroyed = { $seat } verliest daarmee { $prestige } prestige{ $military ->
+    [0] .
+   *[other] {" "}en { $military } leger.
+  }
+leads-spilled = { $seat } heeft geen plaats meer voor { $amount } { $good }.
+leads-named = { $seat_target } kan met Aediles antwoorden of verliest daarmee { $prestige } prestige.
+leads-known = Je hebt haar daar zelf neergelegd: { $card }.
 leads-payable = Je kunt het nu betalen.
 leads-lacks = Om het te bouwen kom je { $pieces ->
     [one] één stuk
@@ -85,7 +97,6 @@ leads-victim = { $seat } heeft { $prestige } prestige en { $gold } goud.
 leads-waive = Daarna kies je welk stuk de korting je bespaart.
 leads-corruptio = Daarna kies je de drie grondstoffen die je betaalt.
 leads-look = Je ziet de bovenste tien gebouwkaarten en houdt er één.
-leads-tax-free = Je bent deze ronde geen belasting schuldig.
 leads-gloria = +{ $amount } prestige aan het einde van het spel.
 leads-strength = { $seat } heeft dan kracht { $strength }, vóór alle andere fiches.
 leads-hand-limit = Aan het einde van de fase leg je { $cards ->
@@ -100,7 +111,8 @@ leads-exchange = { $get } { $other } voor { $pay } { $good }, { $times ->
 ## What happened
 
 round-begins = Ronde { $round } begint; { $seat } heeft de Caesarkaart.
-did-city = { $seat } neemt de stad { $city }.
+took-city = { $seat } neemt de stad { $city }.
+dealt = Iedereen krijgt een gebouwkaart en vijf gevechtsfiches.
 picked-pile = { $seat } kiest de stapel { $pile }.
 reshuffled = De aflegstapel van { $pile } wordt tot een nieuwe trekstapel geschud.
 laid-out = Open liggen { $cards }; gedekt { $hidden ->
@@ -108,7 +120,7 @@ laid-out = Open liggen { $cards }; gedekt { $hidden ->
     [one] ligt er één kaart
    *[other] liggen er { $hidden } kaarten
   }.
-did-take = { $seat } neemt { $card }.
+took = { $seat } neemt { $card }.
 turned-up = { $seat } neemt een gedekte kaart en draait { $card } om.
 took-hidden = { $seat } neemt een gedekte kaart: { $card }.
 took-a-hidden-card = { $seat } neemt een gedekte kaart.
@@ -120,50 +132,63 @@ left-over = Naar de aflegstapel gaan: { $count ->
     [one] , en één ongezien.
    *[other] , en { $hidden } ongezien.
   }
+paid = { $seat } betaalt { $amount } { $good }.
+received = { $seat } ontvangt { $amount } { $good }.
+wasted = { $amount } { $good } voor { $seat } gaat verloren: geen plaats, of de voorraad is op.
+gained = { $seat } wint { $amount } { $track }.
 played = { $seat } speelt { $card }.
-did-buy = { $seat } koopt een stuk { $good }.
-waived = { $seat } bouwt { $card } en bespaart een stuk { $good }.
+built = { $seat } bouwt { $card }.
+saved = De korting bespaart { $seat } een stuk { $good }.
+bought = { $seat } koopt een stuk { $good }.
 exchanged = { $seat } gebruikt { $card } { $times ->
     [one] één keer
    *[other] { $times } keer
   }.
-aimed = { $seat } richt haar op { $seat_target }.
+freed = { $seat } is deze ronde geen belasting schuldig.
+corrupted = { $seat } koopt Rome om en is geen belasting meer schuldig.
+aimed = { $seat } richt { $card } op { $seat_target }.
 named = { $seat } spant samen tegen { $building } van { $seat_target }.
-destroyed = { $building } van { $seat } wordt vernietigd en gaat terug naar de hand.
-did-aediles = { $seat } speelt Aediles; het gebouw blijft staan.
-did-decline = { $seat } laat het gebeuren.
-corrupted = { $seat } koopt Rome om met { $mix } en betaalt geen belasting meer.
-gave = { $seat } verliest { $mix } aan de Galliërs.
-gave-only = { $seat } verliest drie grondstoffen aan de Galliërs.
-looked-at = { $seat } bekijkt { $cards }.
-looked-at-some = { $seat } bekijkt { $count ->
+destroyed = { $building } van { $seat } wordt vernietigd en gaat terug naar de hand; dat kost { $prestige } prestige{ $military ->
+    [0] .
+   *[other] {" "}en { $military } leger.
+  }
+spilled = { $seat } heeft geen plaats meer voor { $amount } { $good }.
+protected = { $seat } speelt Aediles; het gebouw blijft staan.
+declined = { $seat } laat het gebeuren.
+looked = { $seat } bekijkt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
   } van de gebouwenstapel.
-kept-looked = { $seat } houdt { $card }.
-kept-a-looked-card = { $seat } houdt er een.
-put-card = { $seat } legt { $card } als volgende op de stapel.
-put-a-card = { $seat } legt een kaart terug op de stapel.
+saw = { $seat } ziet { $cards }.
+kept = { $seat } houdt { $card }.
+kept-a-card = { $seat } houdt er een.
+put-back = { $seat } legt { $card } als volgende op de stapel.
+put-back-a-card = { $seat } legt een kaart terug op de stapel.
 ended-turn = { $seat } beëindigt de beurt.
-did-discard = { $seat } legt { $card } af.
-chose-token = { $seat } speelt het fiche { $value } in de kleur van { $seat_colour }.
+discarded = { $seat } legt { $card } af.
+mustered = De Galliërs naderen; iedereen kiest een gevechtsfiche.
+chose-token = { $seat } speelt het fiche { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } in de kleur van { $seat_colour }.
 chose-a-token = { $seat } speelt een gevechtsfiche.
-token-shown = Een fiche wordt omgedraaid: { $value } voor { $seat }.
+token-shown = Een fiche wordt omgedraaid: { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } voor { $seat }.
 gauls = De Galliërs komen met kracht { $strength } ({ $card }).
 battle-won = { $seat } houdt met kracht { $strength } stand tegen { $gauls }.
-battle-lost = { $seat } wordt met kracht { $strength } verslagen door { $gauls }.
-fallback-gold = { $seat } kan geen straf van de kaart betalen en geeft in plaats daarvan { $amount } goud.
-fallback-prestige = { $seat } kan niets betalen en verliest { $amount } prestige.
-upkeep = Onderhoud in ronde { $round }: moraal en verdediging dalen, en er wordt 1 goud belasting betaald.
-tax-free = { $seat } is geen belasting schuldig.
-tax-unpaid = { $seat } kan de belasting niet betalen en verliest 2 prestige.
-did-activate = { $seat } activeert { $building }.
+battle-lost = { $seat } is met kracht { $strength } niet opgewassen tegen { $gauls }.
+taken = { $seat } verliest { $amount } { $good } aan de Galliërs.
+fallback = { $seat } kan geen straf van de kaart betalen.
+upkeep = Onderhoud in ronde { $round }: moraal en verdediging dalen, en de belasting moet worden betaald.
+upkept = { $seat }: moraal { $morale }, verdediging { $defence }, belasting { $tax }.
+fined = { $seat } heeft geen goud voor de belasting en verliest { $amount } prestige.
+activated = { $seat } activeert { $building }.
 done-activating = { $seat } activeert niets meer.
 income = De gebouwen van { $seat } leveren { $amount } { $good } op.
-log-pays = { $seat } betaalt { $amount } { $good }.
-log-receives = { $seat } ontvangt { $amount } { $good }.
-log-gains = { $seat } wint { $amount } { $track }.
-log-loses = { $seat } verliest { $amount } { $track }.
 final-turns = De zes rondes zijn voorbij; { $seat } begint de laatste beurten.
 game-over = Het spel is afgelopen; roem en goud worden bij het prestige geteld.
 final-score = { $place }. { $seat } met { $score } prestige.
@@ -282,6 +307,7 @@ label-n_hand_buildings = Gebouwen op de hand
 label-n_hand_senate = Senaatskaarten op de hand
 label-hand = Hand
 label-known_hand = Handkaarten die iedereen heeft gezien
+label-known_to_you = Handkaarten die alleen jij kent
 label-n_tokens = Gevechtsfiches
 label-tokens = Gevechtsfiches in de hand
 label-has_chosen = Heeft een fiche gekozen
