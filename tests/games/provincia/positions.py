@@ -164,7 +164,8 @@ def empty_pile(s: State, pile: Pile, keep: Sequence[str] = ()) -> State:
             left -= gone
         assert left == 0
         s.in_box = 0
-        close_circle(s, pile)  # as if nothing had been in the reshuffle that made them certain
+        close_circle(s, pile)  # the reshuffle that made them certain; nobody remembers what was in it
+        s.sure[:] = 0
     for card in range(PILE_FIRST[pile], PILE_END[pile]):
         gone = int(s.pool[card]) - kept.count(card)
         s.discard[card] += gone

@@ -192,7 +192,7 @@ def exhausted(s: State, pile: Pile, keep: Sequence[str] = ()) -> State:
     return s
 
 
-@pytest.mark.clause("PRO-1104")
+@pytest.mark.clause("PRO-1108")
 def test_cards_seen_in_a_reshuffle_do_not_turn_up_in_hands_held_since_before() -> None:
     s = exhausted(give_cards(a_turn(2), 1, "praetor"), Pile.SPQR)  # unseen, and stays in hand
     s = play(s, "pile spqr")
@@ -200,12 +200,14 @@ def test_cards_seen_in_a_reshuffle_do_not_turn_up_in_hands_held_since_before() -
         assert all(["praetor"] == hand(world, 1) for world in worlds(s, viewer)), "all others lay on the discards"
 
 
+@pytest.mark.clause("PRO-1108")
 def test_after_a_reshuffle_its_cards_are_anybodys() -> None:
     s = empty_pile(a_game(3), Pile.SPQR)
     s = play(s, "pile spqr", "take_hidden")
     assert len({tuple(hand(world, 0)) for world in worlds(s, 1, 100)}) > 20
 
 
+@pytest.mark.clause("PRO-1108")
 def test_a_draw_from_nothing_at_all_wipes_no_knowledge() -> None:
     s = exhausted(give_cards(a_turn(2), 1, "praetor"), Pile.SPQR)
     s = play(s, "pile spqr", "take_hidden", "take_hidden")
@@ -217,6 +219,7 @@ def test_a_draw_from_nothing_at_all_wipes_no_knowledge() -> None:
     assert layout.to_bytes(before) == layout.to_bytes(s)
 
 
+@pytest.mark.clause("PRO-1108")
 def test_an_old_card_of_ones_own_is_not_taken_for_a_reshuffled_one() -> None:
     s = exhausted(give_cards(give_cards(a_turn(2), 1, "legio"), 0, "praetor"), Pile.SPQR)
     s = play(s, "pile spqr")
@@ -224,12 +227,14 @@ def test_an_old_card_of_ones_own_is_not_taken_for_a_reshuffled_one() -> None:
     assert {"legio", "praetor"} == {hand(world, 1)[0] for world in worlds(s, -1)}
 
 
+@pytest.mark.clause("PRO-1108")
 def test_who_takes_a_card_of_the_new_pile_knows_that_it_is_not_the_old_one() -> None:
     s = exhausted(give_cards(a_turn(2), 1, "gloria_5"), Pile.SPQR)
     s = play(s, "pile spqr", "take_hidden")
     assert all(["gloria_5"] == hand(world, 1) for world in worlds(s, 0))
 
 
+@pytest.mark.clause("PRO-1108")
 def test_a_card_that_can_only_come_from_the_new_pile_leaves_the_old_one_in_hand() -> None:
     s = exhausted(give_cards(set_goods(a_turn(2), 1, gold=9), 1, "gloria_5"), Pile.SPQR)
     s = play(s, "pile spqr", "take_hidden")
@@ -246,6 +251,7 @@ def test_a_card_that_can_only_come_from_the_new_pile_leaves_the_old_one_in_hand(
     assert len({hand(world, 1)[0] for world in worlds(old, 0)}) > 10, "what is left may be any card of the new pile"
 
 
+@pytest.mark.clause("PRO-1108")
 @pytest.mark.parametrize(
     ("pile", "five"),
     [

@@ -145,13 +145,17 @@ def test_the_last_take_tells_what_is_left_over() -> None:
 
 def test_previews_tell_costs_gains_and_waste() -> None:
     s = give_cards(set_goods(a_turn(), 0, gold=6, clay=2, wood=1), 0, "hortus", "officina", "commercium_c_g")
-    assert [("leads-paid", 0, 6, "gold"), ("leads-gained", 0, 8, "prestige"), ("leads-gained", 0, 1, "morale")] == leads(
-        s, "play hortus"
-    )
+    assert [
+        ("leads-paid", 0, 6, "gold"),
+        ("leads-gained", 0, 8, "prestige"),
+        ("leads-gained", 0, 1, "morale"),
+    ] == leads(s, "play hortus")
     assert ("leads-gained", 0, 1, "military") == leads(s, "play officina")[-1]
-    assert [("leads-paid", 0, 2, "clay"), ("leads-received", 0, 3, "gold"), ("leads-exchange", 2, "clay", 3, "gold", 1)] == (
-        leads(s, "play commercium_c_g")
-    )
+    assert [
+        ("leads-paid", 0, 2, "clay"),
+        ("leads-received", 0, 3, "gold"),
+        ("leads-exchange", 2, "clay", 3, "gold", 1),
+    ] == (leads(s, "play commercium_c_g"))
     s = lay_out(set_goods(a_game(3), 0, clay=7), "opes", ["opes_01", "opes_02", "opes_03", "opes_04"])
     assert [("leads-received", 0, 2, "clay"), ("leads-wasted", 0, 2, "clay")] == leads(s, "take opes_01")
 
@@ -234,9 +238,11 @@ def test_a_conspiracy_is_previewed_with_what_the_victim_loses() -> None:
 
 def test_an_activation_is_previewed() -> None:
     s = play(build_up(a_turn(2), 0, "villa_inactive", "domus"), "done")
-    assert [("leads-paid", 0, 1, "prestige"), ("leads-received", 0, 1, "gold"), ("leads-gained", 0, 1, "morale")] == leads(
-        s, "activate villa"
-    )
+    assert [
+        ("leads-paid", 0, 1, "prestige"),
+        ("leads-received", 0, 1, "gold"),
+        ("leads-gained", 0, 1, "morale"),
+    ] == leads(s, "activate villa")
 
 
 def test_a_victim_is_previewed_by_name() -> None:

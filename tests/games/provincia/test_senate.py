@@ -371,7 +371,9 @@ def test_corruptio_is_refused_where_it_is_useless() -> None:
     assert "NO_BRIBE" == why(set_goods(s, 0, clay=1, wood=1, stone=0), "play corruptio")
     assert "OK" == why(rich(s), "play corruptio")
     assert "CORRUPT_ALREADY" == why(lay(give_cards(rich(a_turn()), 0, "corruptio"), 0, "corruptio"), "play corruptio")
-    assert "CONCUSSED_CORRUPTIO" == why(lay(give_cards(rich(a_turn()), 0, "corruptio"), 0, "concussio"), "play corruptio")
+    assert "CONCUSSED_CORRUPTIO" == why(
+        lay(give_cards(rich(a_turn()), 0, "corruptio"), 0, "concussio"), "play corruptio"
+    )
     assert "TOO_LATE_CORRUPTIO" == why(give_cards(rich(a_turn(final=True)), 0, "corruptio"), "play corruptio")
     helped = build_up(lay(give_cards(a_turn(), 0, "corruptio"), 0, "architectus"), 0, "carchesium")
     assert "NO_BRIBE" == why(set_goods(helped, 0, clay=2, wood=0, stone=0), "play corruptio"), "no discount"

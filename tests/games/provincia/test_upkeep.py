@@ -3,9 +3,11 @@
 import pytest
 
 from games.provincia.positions import (
+    a_game,
     a_turn,
     build_up,
     city,
+    empty_hands,
     goods,
     lay,
     legal,
@@ -16,6 +18,7 @@ from games.provincia.positions import (
 )
 from ludi.games.provincia.holdings import prestige_cards
 from ludi.games.provincia.state import Phase, State, Tax
+from ludi.games.provincia.upkeep import upkeep
 from ludi.games.provincia.view import view
 
 
@@ -186,3 +189,20 @@ def test_one_off_effects_do_not_repeat() -> None:
     s = build_up(a_turn(2), 0, "hortus", "armamentarium", "villa", "mola")
     after = play(s, "done")
     assert (5, -1, 6) == (after.morale[0], after.defence[0], after.goods[0, 0])
+
+
+@pytest.mark.clause("PRO-808")
+def test_income_of_the_first_comes_before_the_activation_of_the_second() -> None:
+    s = empty_hands(a_game(2))
+    build_up(s, 0, "aurifex")
+    build_up(s, 1, "emporium_inactive")
+    set_goods(s, 0, gold=1)
+    upkeep(s)
+    assert (Phase.ACTIVATE, 1) == (s.phase, s.actor)
+    assert 1 == s.goods[0, 0], "the tax took one, the goldsmith brought one"
+
+
+@pytest.mark.clause("PRO-801")
+def test_what_does_not_stand_there_cannot_be_activated() -> None:
+    s = play(build_up(a_turn(2), 0, "domus", "villa_inactive"), "done")
+    assert "NOT_BUILT" == why(s, "activate mola")

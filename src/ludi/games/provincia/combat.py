@@ -3,13 +3,13 @@
 from ludi.core import rng
 from ludi.core.events import note
 from ludi.core.jit import compiled
+from ludi.games.provincia.actions import MIX
 from ludi.games.provincia.cards import leave_hand
 from ludi.games.provincia.events import Happened
 from ludi.games.provincia.goods import MORALE, PRESTIGE, destroy, give, lose_prestige, resources
 from ludi.games.provincia.rounds import seat_at
 from ludi.games.provincia.senate import has_mix, only_mix
 from ludi.games.provincia.state import NOTHING, Fate, No, Phase, State
-from ludi.games.provincia.actions import MIX
 from ludi.games.provincia.tables import (
     AEDILES,
     AMOUNTS,

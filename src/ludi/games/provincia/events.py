@@ -94,9 +94,7 @@ class Happened(EventKind):
 
     # Phase 3.
     MUSTERED = event("round", changes="fate strength")
-    CHOSE_TOKEN = event(
-        "seat seat_colour value", changes="chosen", hidden="seat_colour value", public="chose-a-token"
-    )
+    CHOSE_TOKEN = event("seat seat_colour value", changes="chosen", hidden="seat_colour value", public="chose-a-token")
     TOKEN_SHOWN = event("seat value", changes="tokens chosen shown spent")
     GAULS = event("strength", card=named([card.id for card in BELLUM]), changes="bellum strength")
     BATTLE_WON = event("seat strength gauls", changes="fate")

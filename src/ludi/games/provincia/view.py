@@ -9,8 +9,8 @@ from ludi.core import layout
 from ludi.core.contract import OVER, Event, SeatNumber, View
 from ludi.core.parts.choices import choices
 from ludi.games.provincia.drafting import chooser
-from ludi.games.provincia.memory import knows_down
 from ludi.games.provincia.holdings import Player, Stock, Token, names, strangers, to_itself, tokens
+from ludi.games.provincia.memory import knows_down
 from ludi.games.provincia.previews import more
 from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, Phase, State
 from ludi.games.provincia.tables import (
