@@ -5,7 +5,7 @@ from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.provincia.events import Happened
-from ludi.games.provincia.memory import close_circle, forget_fact, hand_place, pile_of, uncover
+from ludi.games.provincia.memory import close_circle, forget_fact, hand_place, open_circles, pile_of, uncover
 from ludi.games.provincia.state import DISCARDED, NOTHING, State
 from ludi.games.provincia.tables import PILE_END, PILE_FIRST, Pile
 
@@ -36,7 +36,10 @@ def reshuffle(s: State, pile: int) -> None:
     """The discards become the new draw pile (PRO-321)."""
     if n_available(s, pile) == 0:
         return
-    close_circle(s, pile)
+    if pile == Pile.OPES and s.face_down[0] == NOTHING:
+        open_circles(s, pile)  # nobody holds production cards: nothing lies outside the new pile
+    else:
+        close_circle(s, pile)
     n = 0
     for kind in range(PILE_FIRST[pile], PILE_END[pile]):
         if pile == Pile.AEDIFICIUM and s.in_box:

@@ -1,9 +1,10 @@
 """Phase 3: combat (chapter 6)."""
 
 from ludi.core import rng
+from ludi.core.contract import Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.actions import MIX
+from ludi.games.provincia.actions import MIX, TOKEN
 from ludi.games.provincia.cards import leave_hand
 from ludi.games.provincia.events import Happened
 from ludi.games.provincia.goods import MORALE, PRESTIGE, destroy, give, lose_prestige, resources
@@ -60,6 +61,13 @@ def token_of(colour: int, value: int) -> int:
 def refuse_token(s: State, colour: int, value: int) -> No:
     """Why the actor may not choose this token."""
     return No.OK if s.tokens[s.actor, token_of(colour, value)] else No.NO_TOKEN
+
+
+@compiled
+def legal_tokens(s: State, mask: Mask) -> None:
+    """The tokens held; their codes stand in the order of their numbers."""
+    for token in range(N_TOKENS):
+        mask[TOKEN + token] = s.tokens[s.actor, token] > 0
 
 
 @compiled
