@@ -31,6 +31,7 @@ from ludi.games.provincia import GAME
 from ludi.games.provincia.cards import draw
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.goods import destroy
+from ludi.games.provincia.memory import forget_fact, learn
 from ludi.games.provincia.state import NOBODY, NOTHING, Phase, State
 from ludi.games.provincia.tables import KINDS, N_BUILDINGS, N_CARDS, N_VALUES, PILE_END, PILE_FIRST, Pile
 from ludi.games.provincia.view import view
@@ -167,8 +168,6 @@ def test_a_reshuffle_ends_private_knowledge_of_the_discards() -> None:
 
 
 def test_only_the_latest_facts_are_kept() -> None:
-    from ludi.games.provincia.memory import learn  # noqa: PLC0415
-
     s = a_game(2)
     for _ in range(16):
         learn(s, 0, 1, kind("domus"))
@@ -396,3 +395,43 @@ def test_income_is_observed_gold_included() -> None:
         other.income[1, good] = 2
         assert observed(s, 0) != observed(other, 0)
         assert view(s, 0) != view(other, 0)
+
+
+@pytest.mark.clause("PRO-1105")
+def test_a_few_cards_of_a_mixed_order_may_be_any_of_those_looked_at() -> None:
+    s = give_cards(set_goods(a_turn(3, actor=1), 1, gold=9), 1, "consuetudo")
+    s = play(order_top(s, 0, "circus", "forum", "statua"), "play consuetudo")
+    three = Counter(map(kind, ("circus", "forum", "statua")))
+    seen = worlds(s, 0)
+    assert all(three <= Counter(cards(world.looked)) for world in seen)
+    assert len({bytes(world.looked) for world in seen}) > 30, "the other seven are unknown"
+
+
+@pytest.mark.clause("PRO-1105")
+def test_cards_of_a_mixed_order_may_lie_among_the_unseen_discards() -> None:
+    s = mixed_order()
+    s = play(s, "take forum", *(f"put {card}" for card in put_order(s, "forum")))
+    s.phase, s.actor, s.start, s.turn, s.selecting = Phase.PILE, 1, 1, 0, 0
+    s = play(s, "pile aedificium")
+    s = play(s, *(f"take {card}" for card in up(s)[:3]))
+    assert 2 == s.n_hidden[Pile.AEDIFICIUM]
+    nine = Counter(map(kind, NINE))
+    found = set()
+    for world in worlds(s, 0):
+        elsewhere = Counter(world.top[: world.n_top].tolist()) + Counter(cards(world.discard[:N_BUILDINGS]))
+        for seat in range(3):
+            elsewhere += Counter(cards(world.hand[seat, :]))
+        assert nine <= elsewhere + Counter(cards(world.hidden[:N_BUILDINGS]))
+        found.add(bytes(world.hidden))
+    assert len(found) > 5
+
+
+def test_what_is_forgotten_leaves_no_trace() -> None:
+    s = a_game(2)
+    before = layout.to_bytes(s)
+    learn(s, 0, 1, kind("domus"))
+    learn(s, 1, 0, kind("fons"))
+    forget_fact(s, 0)
+    assert {(1, 0, "fons")} == facts(s)
+    forget_fact(s, 0)
+    assert before == layout.to_bytes(s)
