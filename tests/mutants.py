@@ -54,7 +54,8 @@ def tell(outcome: Outcome) -> None:
     if outcome.killer:
         print(".", end="", flush=True)
     else:
-        print(f"\nsurvived {outcome.n_tests} tests: {outcome.mutant}", flush=True)
+        tests = f"{outcome.n_tests} tests" if outcome.n_tests else "all tests, none of which comes to it"
+        print(f"\nsurvived {tests}: {outcome.mutant}", flush=True)
 
 
 def report(outcomes: list[Outcome], excused: list[Mutant]) -> None:
@@ -102,9 +103,7 @@ def main() -> int:
         return 0
     mutation = Mutation(asked.game, sources, asked.jobs, slow=asked.slow)
     mutation.mutants, mutation.tell = chosen, tell
-    where = [f"tests/games/{asked.game}", "tests/conformance"]
-    options = ["-q", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={ROOT}"]
-    status = pytest.main([*options, *where], plugins=[mutation])
+    status = mutation.run()
     if mutation.failed or status not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
         print("the rules as they stand fail their tests:", *mutation.failed, sep="\n  ")
         return 2

@@ -3,6 +3,9 @@
 Everything is imported and collected once. A mutant is a fork of that process in which one function has other
 code, so that every module which imported the function sees it. Tests that never come to the changed statement
 cannot notice and are not run; the others are run the quickest first. No file is touched.
+
+What only happens while a module is imported is broken in another way: such a mutant's process forgets everything
+of ours, imports it again with the change and runs all the tests.
 """
 
 import gc
@@ -11,8 +14,10 @@ import json
 import os
 import resource
 import signal
+import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType, FunctionType
@@ -21,6 +26,7 @@ from typing import Any, Final
 import pytest
 from _pytest.runner import runtestprotocol
 
+from mutation.importing import Changed, forget
 from mutation.sources import Mutant, Source, code_of, instrumented
 
 PATIENCE: Final = 10.0
@@ -43,17 +49,42 @@ class Outcome:
     n_tests: int
 
 
-class Mutation:
-    """A plugin that takes the place of pytest's own loop over the tests."""
+def fails(item: pytest.Item) -> bool:
+    """Whether a test fails."""
+    return any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
 
-    def __init__(self, game: str, sources: dict[str, Source], jobs: int, *, slow: bool) -> None:
-        self.game, self.sources, self.jobs, self.slow = game, sources, jobs, slow
-        self.mutants: Sequence[Mutant] = ()
-        self.tell: Callable[[Outcome], None] = lambda _: None
-        self.first: dict[tuple[str, str], int] = {}  # statement of each function, among all
-        self.outcomes: list[Outcome] = []
-        self.failed: list[str] = []
-        self.n_tests = 0
+
+def first_failure(tests: Iterable[tuple[pytest.Item, float]]) -> str:
+    """The first test that fails or takes far too long; empty if all pass."""
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        raise TooLong
+
+    signal.signal(signal.SIGVTALRM, stop)
+    for item, seconds in tests:
+        limit = PATIENCE + 10 * seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + 2 * limit) + 1, resource.RLIM_INFINITY))
+        signal.setitimer(signal.ITIMER_VIRTUAL, limit)
+        failed = fails(item)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        if failed:
+            return item.nodeid
+    return ""
+
+
+class Chosen:
+    """A plugin that leaves the tests of one game."""
+
+    def __init__(self, game: str, *, slow: bool) -> None:
+        self.game, self.slow = game, slow
+        self.options = [
+            *("-q", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist"),
+            *(f"tests/games/{game}", "tests/conformance"),
+        ]
+
+    def run(self) -> int:
+        """Collect the tests and do with them what the plugin does."""
+        return pytest.main([*self.options], plugins=[self])
 
     def pytest_configure(self) -> None:
         """A failing example of Hypothesis is enough: it is neither made small nor kept."""
@@ -75,6 +106,36 @@ class Mutation:
         about = [getattr(value, "game", value) for value in parameters.params.values()] if parameters else []
         return item.path.name not in LEFT_OUT and self.game in [getattr(value, "name", value) for value in about]
 
+
+class Anew(Chosen):
+    """Runs them all, the quickest first, up to the first failure."""
+
+    def __init__(self, game: str, seconds: dict[str, float], *, slow: bool) -> None:
+        super().__init__(game, slow=slow)
+        self.seconds = seconds
+        self.killer = "its import"
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Everything collected, if everything could be."""
+        if not session.testsfailed:
+            tests = [(item, self.seconds.get(item.nodeid, 0.0)) for item in session.items]
+            self.killer = first_failure(sorted(tests, key=lambda test: test[1]))
+        return True
+
+
+class Mutation(Chosen):
+    """Takes the place of pytest's own loop over the tests."""
+
+    def __init__(self, game: str, sources: dict[str, Source], jobs: int, *, slow: bool) -> None:
+        super().__init__(game, slow=slow)
+        self.sources, self.jobs = sources, jobs
+        self.mutants: Sequence[Mutant] = ()
+        self.tell: Callable[[Outcome], None] = lambda _: None
+        self.first: dict[tuple[str, str], int] = {}  # statement of each function, among all
+        self.outcomes: list[Outcome] = []
+        self.failed: list[str] = []
+        self.n_tests = 0
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Everything: the unbroken rules, then the mutants."""
         if session.testsfailed:
@@ -91,9 +152,14 @@ class Mutation:
         tests = self._tests_by_statement(met[0]["tests"])
         items = {item.nodeid: item for item in session.items}
 
+        seconds = {test: took for test, (took, _) in met[0]["tests"].items()}
+
         def broken(mutant: Mutant) -> str:
+            coming = tests[self._statement(mutant)]
+            if not coming:
+                return self._imported_anew(mutant, seconds)
             functions[mutant.file, mutant.function].__code__ = mutant.code(mutant.file)
-            return self._first_failure([(items[test], took) for test, took in tests[self._statement(mutant)]])
+            return first_failure([(items[test], took) for test, took in coming])
 
         began: dict[Mutant, float] = {}
 
@@ -121,6 +187,16 @@ class Mutation:
                 found[source.path.name, tree.name] = getattr(function, "__wrapped__", function)
         return found
 
+    def _imported_anew(self, mutant: Mutant, seconds: dict[str, float]) -> str:
+        """The first test that fails once the module has been imported with the change."""
+        source = self.sources[mutant.file.removesuffix(".py")]
+        forget(Path.cwd())
+        sys.meta_path.insert(0, Changed(f"ludi.games.{self.game}.{source.path.stem}", mutant.module(source)))
+        anew = Anew(self.game, seconds, slow=self.slow)
+        with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
+            anew.run()
+        return anew.killer
+
     def _statement(self, mutant: Mutant) -> int:
         return self.first[mutant.file, mutant.function] + mutant.statement
 
@@ -139,7 +215,7 @@ class Mutation:
         for item in session.items:
             met[:] = bytes(n)
             began = time.process_time()
-            if self._fails(item):
+            if fails(item):
                 failed.append(item.nodeid)
             tests[item.nodeid] = time.process_time() - began, [at for at in range(n) if met[at]]
         return json.dumps({"tests": tests, "failed": failed})
@@ -160,27 +236,6 @@ class Mutation:
             for at in statements:
                 found[at].append((test, seconds))
         return found
-
-    def _first_failure(self, tests: list[tuple[pytest.Item, float]]) -> str:
-        """The first test that fails or takes far too long; empty if all pass."""
-
-        def stop(_signal: int, _frame: FrameType | None) -> None:
-            raise TooLong
-
-        signal.signal(signal.SIGVTALRM, stop)
-        for item, seconds in tests:
-            limit = PATIENCE + 10 * seconds
-            resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + 2 * limit) + 1,) * 2)
-            signal.setitimer(signal.ITIMER_VIRTUAL, limit)
-            failed = self._fails(item)
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            if failed:
-                return item.nodeid
-        return ""
-
-    @staticmethod
-    def _fails(item: pytest.Item) -> bool:
-        return any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
 
     def _forked(self, tasks: Any, work: Callable[[Any], str]) -> Iterator[tuple[Any, str]]:
         """Each task in a process of its own, so many at a time; one that dies has been noticed too."""

@@ -50,6 +50,11 @@ class Mutant:
         """What the function does now."""
         return code_of(_replaced(self.tree, self.way, self.edit), filename)
 
+    def module(self, source: "Source") -> ast.Module:
+        """What the module consists of now."""
+        body = [_replaced(self.tree, self.way, self.edit) if node is self.tree else node for node in source.tree.body]
+        return ast.Module(body, [])
+
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.function} [{self.clause}]\n    - {self.before}\n    + {self.after}"
 
