@@ -69,3 +69,14 @@ def sampled(table: Table, seed: int, positions: int) -> Iterator[tuple[Any, list
     for step, (s, codes) in enumerate(walk(table, seed)):
         if step in chosen:
             yield layout.copy(s), codes
+
+
+def steps(table: Table, seed: int, count: int) -> Iterator[tuple[Any, list[int], int, Any]]:
+    """So many steps of a random match: a position, its legal actions, one of them, and the position after it."""
+    chooser = random.Random(seed)
+    for s, codes in sampled(table, seed, count):
+        if codes:
+            action = chooser.choice(codes)
+            after = layout.copy(s)
+            table.game.apply(after, action)
+            yield s, codes, action, after

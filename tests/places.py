@@ -1,0 +1,29 @@
+"""Where a game keeps what is written about it: its tests, golden playthroughs and rules page.
+
+Ours lie by name in folders of this repository; a game of another package keeps its own in that package's checkout,
+beside the ``pyproject.toml`` above its folder.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from ludi.core.contract import Game
+
+ROOT: Final = Path(__file__).parents[1]
+
+
+def home_of(game: Game[Any]) -> Path:
+    """The checkout that a game comes from."""
+    return next(folder for folder in game.folder.parents if (folder / "pyproject.toml").exists())
+
+
+def tests_of(game: Game[Any]) -> Path:
+    """The game's clause tests, and what they need."""
+    home = home_of(game)
+    return home / "tests" / "games" / game.name if home == ROOT else home / "tests"
+
+
+def goldens_of(game: Game[Any]) -> Path:
+    """The game's golden playthroughs."""
+    home = home_of(game)
+    return ROOT / "tests" / "golden" / game.name if home == ROOT else home / "tests" / "golden"
