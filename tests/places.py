@@ -7,6 +7,8 @@ beside the ``pyproject.toml`` above its folder.
 from pathlib import Path
 from typing import Any, Final
 
+import examples  # noqa: F401  (their games have places as well)
+import ludi
 from ludi.core.contract import Game
 
 ROOT: Final = Path(__file__).parents[1]
@@ -27,3 +29,13 @@ def goldens_of(game: Game[Any]) -> Path:
     """The game's golden playthroughs."""
     home = home_of(game)
     return ROOT / "tests" / "golden" / game.name if home == ROOT else home / "tests" / "golden"
+
+
+def homes_of_others() -> list[Path]:
+    """The checkouts of other packages whose games are known."""
+    return sorted({home_of(game) for game in ludi.GAMES.values()} - {ROOT})
+
+
+def pages_of_others() -> list[Path]:
+    """The rules pages of their games, each in its game's folder."""
+    return [game.folder / "rules.md" for game in ludi.GAMES.values() if home_of(game) != ROOT]

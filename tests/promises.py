@@ -81,13 +81,14 @@ def a_decision_shows_to_whoever_takes_it(
     table: Table, before: Any, action: int, after: Any, others: Iterable[int]
 ) -> None:
     """Where two actions lead to different positions, their actor sees a difference."""
+    actor = int(before.actor)
     for other in others:
         elsewhere = layout.copy(before)
         table.game.apply(elsewhere, other)
         if layout.to_bytes(elsewhere) != layout.to_bytes(after):
             text = table.game.actions.text
-            assert seen(table, after, before.actor) != seen(table, elsewhere, before.actor), (
-                f"{text(action)} and {text(other)} look the same to seat {before.actor}"
+            assert seen(table, after, actor) != seen(table, elsewhere, actor), (
+                f"{text(action)} and {text(other)} look the same to seat {actor}"
             )
 
 

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+import examples  # noqa: F401  (its games are walked through as well)
 import ludi
 from ludi.core import layout
 from ludi.core.catalogue import Value
 from ludi.core.contract import Game
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Table:
     """A way to set up a game."""
 
@@ -23,6 +24,8 @@ class Table:
 
     def __str__(self) -> str:
         return "-".join([self.game.name, f"{self.seats}p", *(f"{name}:{value}" for name, value in self.options)])
+
+    __repr__ = __str__
 
     def start(self, seed: int) -> Any:
         return self.game.start(self.seats, dict(self.options), seed)

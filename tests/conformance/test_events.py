@@ -2,7 +2,6 @@
 
 import itertools
 import random
-from pathlib import Path
 
 import pytest
 
@@ -10,10 +9,10 @@ import ludi
 from ludi.core import layout, observation, texts
 from ludi.core.contract import Game
 from ludi.core.texts import LANGUAGES
+from places import goldens_of, tests_of
 from promises import every_change_is_accounted_for, seen
 from walks import Table, each_table, steps, walk
 
-ROOT = Path(__file__).parents[2]
 SEEDS = (1, 2)
 each_game = pytest.mark.parametrize("name", [name for name, game in ludi.GAMES.items() if game.events])
 
@@ -84,13 +83,13 @@ def test_every_event_has_its_sentences(name: str, language: str) -> None:
 def test_every_event_has_occurred_in_a_golden_or_is_named_by_a_test(name: str) -> None:
     game = ludi.GAMES[name]
     told = set()
-    for golden in (ROOT / "tests" / "golden" / name).glob("*"):
+    for golden in goldens_of(game).glob("*"):
         match = ludi.load(golden.read_text(encoding="utf-8"))
         s = game.start(match.seats, match.options, match.seed)
         for code in match.actions:
             s, story = game.play(s, code)
             told |= {kind for kind, _ in story.rows}
-    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "games" / name).glob("*.py"))
+    tests = "".join(path.read_text(encoding="utf-8") for path in tests_of(game).glob("*.py"))
     assert [] == [kind.name for kind in game.events if kind not in told and f'"{kind.message}"' not in tests]
 
 

@@ -74,7 +74,9 @@ def text(name: str, language: str) -> str:
 
 
 def _rules_file(game: Game[Any]) -> Path | None:
-    """The rules page, named after the game's title: in the package, or in the checkout it is built from."""
+    """The rules page: in the game's folder, or named after its title in the package or the checkout it is built from."""
+    if (game.folder / "rules.md").exists():
+        return game.folder / "rules.md"
     title = re.sub(r"[^a-z0-9]+", "-", game.title.lower()).strip("-")
     for folder in (_PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules"):
         for name in (title, title.removeprefix("the-")):

@@ -1,0 +1,3 @@
+"""Every test meets the games of the examples beside ours."""
+
+import examples  # noqa: F401  (adds them)
