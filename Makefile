@@ -47,7 +47,7 @@ client: $(READY)
 	@$(BIN)/python scripts/build_client.py
 
 bench: $(READY) ## Measure speed on this machine, with peers
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[peers]'
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[peers]' --editable examples/leduc
 	$(BIN)/ludi bench --peers
 
 golden: $(READY) ## Write the golden playthroughs anew; review the diff like code
