@@ -134,7 +134,7 @@ TABLES = {
             "Today": lambda city: city.today,
             "Colour": lambda city: city.colour,
             "Board shows = personal AEDIFICIUM": lambda city: BUILDINGS[city.building].name,
-            "Provenance": lambda city: city.provenance,
+            "Provenance": lambda city: Within(city.provenance.rsplit("; ", 1)[-1]),
         },
     ),
 }
