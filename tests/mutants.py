@@ -27,14 +27,14 @@ os.environ["LUDI_MODE"] = "interpreted"  # before anything of the package is imp
 import pytest
 
 from mutation.running import Mutation, Outcome
-from mutation.sources import Mutant, rules_of
+from mutation.sources import Mutant, Target, target
 
 ROOT = Path.cwd()
 
 
-def excuses(game: str) -> dict[tuple[str, str, str, str], str]:
+def excuses(game: Target) -> dict[tuple[str, str, str, str], str]:
     """The reasons by what they excuse."""
-    path = ROOT / "tests" / "games" / game / "mutants.toml"
+    path = game.tests / "mutants.toml"
     rows = tomllib.loads(path.read_text(encoding="utf-8")).get("excused", []) if path.exists() else []
     return {(row["file"], row["function"], row["before"], row["after"]): row["reason"] for row in rows}
 
@@ -54,7 +54,7 @@ def tell(outcome: Outcome) -> None:
     if outcome.killer:
         print(".", end="", flush=True)
     else:
-        tests = f"{outcome.n_tests} tests" if outcome.n_tests else "all tests, none of which comes to it"
+        tests = f"{outcome.n_tests} tests" if outcome.n_tests else "(no test comes to it after import)"
         print(f"\nsurvived {tests}: {outcome.mutant}", flush=True)
 
 
@@ -88,9 +88,10 @@ def main() -> int:
     parser.add_argument("--slow", action="store_true", help="run the tests that are marked slow as well")
     parser.add_argument("--list", action="store_true", help="only show the mutants")
     asked = parser.parse_args()
-    sources = rules_of(ROOT / "src" / "ludi" / "games" / asked.game, f"ludi.games.{asked.game}")
+    game = target(asked.game, ROOT)
+    sources = game.rules()
     every = [mutant for source in sources.values() for mutant in source.mutants()]
-    known = excuses(asked.game)
+    known = excuses(game)
     if wrong := stale(known, every):
         print("excused, but no such mutant:", *wrong, sep="\n  ")
         return 2
@@ -101,7 +102,7 @@ def main() -> int:
     if asked.list:
         print(*chosen, sep="\n")
         return 0
-    mutation = Mutation(asked.game, sources, asked.jobs, slow=asked.slow)
+    mutation = Mutation(game, sources, asked.jobs, slow=asked.slow)
     mutation.mutants, mutation.tell = chosen, tell
     status = mutation.run()
     if mutation.failed or status not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:

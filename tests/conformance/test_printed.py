@@ -6,7 +6,7 @@ import pytest
 
 import ludi
 from ludi.core.contract import Game
-from printed import Printed, module_of, page_of, says, tables
+from pages import Printed, module_of, page_of, says, tables
 
 each_game = pytest.mark.parametrize("game", ludi.GAMES.values(), ids=lambda game: game.name)
 

@@ -129,3 +129,15 @@ def _with(node: ast.AST, **fields: object) -> ast.AST:
     for name, value in fields.items():
         setattr(changed, name, value)
     return changed
+
+
+def table_edits(node: ast.AST) -> Iterator[Edit]:
+    """Every small change of a row of a table of rules: a phase that no longer asks, a check that is gone."""
+    match node:
+        case ast.Call(func=ast.Name(id="Rule"), args=[kind, phases, refuse, *rest]):
+            if isinstance(phases, ast.Tuple) and len(phases.elts) > 1:
+                for place in range(len(phases.elts)):
+                    fewer = ast.Tuple(phases.elts[:place] + phases.elts[place + 1 :], ast.Load())
+                    yield _with(node, args=[kind, fewer, refuse, *rest])
+            if not isinstance(refuse, ast.Constant):
+                yield _with(node, args=[kind, phases, ast.Constant(None), *rest])

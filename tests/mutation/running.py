@@ -4,10 +4,11 @@ Everything is imported and collected once. A mutant is a fork of that process in
 code, so that every module which imported the function sees it. Tests that never come to the changed statement
 cannot notice and are not run; the others are run the quickest first. No file is touched.
 
-What only happens while a module is imported is broken in another way: such a mutant's process forgets everything
-of ours, imports it again with the change and runs all the tests.
+What happens while a module is imported is broken in another way: such a mutant's process forgets everything of
+ours, imports it again with the change and runs all the tests.
 """
 
+import ast
 import gc
 import importlib
 import json
@@ -27,7 +28,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from mutation.importing import Changed, forget
-from mutation.sources import Mutant, Source, code_of, instrumented
+from mutation.sources import MET, Mutant, Source, Target, code_of, instrumented
 
 PATIENCE: Final = 10.0
 """Seconds of computing that every test may take beyond ten times what it takes on unbroken rules."""
@@ -75,11 +76,11 @@ def first_failure(tests: Iterable[tuple[pytest.Item, float]]) -> str:
 class Chosen:
     """A plugin that leaves the tests of one game."""
 
-    def __init__(self, game: str, *, slow: bool) -> None:
+    def __init__(self, game: Target, *, slow: bool) -> None:
         self.game, self.slow = game, slow
         self.options = [
             *("-q", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist"),
-            *(f"tests/games/{game}", "tests/conformance"),
+            *(str(game.tests), "tests/conformance"),
         ]
 
     def run(self) -> int:
@@ -104,13 +105,13 @@ class Chosen:
             return True
         parameters = getattr(item, "callspec", None)
         about = [getattr(value, "game", value) for value in parameters.params.values()] if parameters else []
-        return item.path.name not in LEFT_OUT and self.game in [getattr(value, "name", value) for value in about]
+        return item.path.name not in LEFT_OUT and self.game.name in [getattr(value, "name", value) for value in about]
 
 
 class Anew(Chosen):
     """Runs them all, the quickest first, up to the first failure."""
 
-    def __init__(self, game: str, seconds: dict[str, float], *, slow: bool) -> None:
+    def __init__(self, game: Target, seconds: dict[str, float], *, slow: bool) -> None:
         super().__init__(game, slow=slow)
         self.seconds = seconds
         self.killer = "its import"
@@ -126,12 +127,12 @@ class Anew(Chosen):
 class Mutation(Chosen):
     """Takes the place of pytest's own loop over the tests."""
 
-    def __init__(self, game: str, sources: dict[str, Source], jobs: int, *, slow: bool) -> None:
+    def __init__(self, game: Target, sources: dict[str, Source], jobs: int, *, slow: bool) -> None:
         super().__init__(game, slow=slow)
         self.sources, self.jobs = sources, jobs
+        self.n_statements = self._number_statements()
         self.mutants: Sequence[Mutant] = ()
         self.tell: Callable[[Outcome], None] = lambda _: None
-        self.first: dict[tuple[str, str], int] = {}  # statement of each function, among all
         self.outcomes: list[Outcome] = []
         self.failed: list[str] = []
         self.n_tests = 0
@@ -150,13 +151,14 @@ class Mutation(Chosen):
         if self.failed:
             return True
         tests = self._tests_by_statement(met[0]["tests"])
+        [(_, imported)] = self._forked([None], lambda _: self._met_at_import())
+        at_import = {None, *map(int, imported.split())}
         items = {item.nodeid: item for item in session.items}
-
         seconds = {test: took for test, (took, _) in met[0]["tests"].items()}
 
         def broken(mutant: Mutant) -> str:
-            coming = tests[self._statement(mutant)]
-            if not coming:
+            coming = self._coming(mutant, tests)
+            if self._statement(mutant) in at_import:
                 return self._imported_anew(mutant, seconds)
             functions[mutant.file, mutant.function].__code__ = mutant.code(mutant.file)
             return first_failure([(items[test], took) for test, took in coming])
@@ -169,7 +171,7 @@ class Mutation(Chosen):
                 yield mutant
 
         for mutant, answer in self._forked(started(), broken):
-            outcome = Outcome(mutant, answer, time.monotonic() - began[mutant], len(tests[self._statement(mutant)]))
+            outcome = Outcome(mutant, answer, time.monotonic() - began[mutant], len(self._coming(mutant, tests)))
             self.outcomes.append(outcome)
             self.tell(outcome)
         return True
@@ -178,7 +180,7 @@ class Mutation(Chosen):
         """The functions of the rules as they stand in their modules."""
         found: dict[tuple[str, str], FunctionType] = {}
         for name, source in self.sources.items():
-            module = importlib.import_module(f"ludi.games.{self.game}.{name}")
+            module = importlib.import_module(f"{self.game.package}.{name}")
             assert Path(str(module.__file__)) == source.path, f"{module.__file__} is imported instead of {source.path}"
             for tree in source.functions:
                 function = getattr(module, tree.name)
@@ -191,47 +193,67 @@ class Mutation(Chosen):
         """The first test that fails once the module has been imported with the change."""
         source = self.sources[mutant.file.removesuffix(".py")]
         forget(Path.cwd())
-        sys.meta_path.insert(0, Changed(f"ludi.games.{self.game}.{source.path.stem}", mutant.module(source)))
+        sys.meta_path.insert(0, Changed(f"{self.game.package}.{source.path.stem}", mutant.module(source)))
         anew = Anew(self.game, seconds, slow=self.slow)
         with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
             anew.run()
         return anew.killer
 
-    def _statement(self, mutant: Mutant) -> int:
-        return self.first[mutant.file, mutant.function] + mutant.statement
+    def _coming(self, mutant: Mutant, tests: list[list[tuple[str, float]]]) -> list[tuple[str, float]]:
+        """The tests that come to the changed statement: none to what happens only at import."""
+        at = self._statement(mutant)
+        return [] if at is None else tests[at]
+
+    def _statement(self, mutant: Mutant) -> int | None:
+        """The number of the changed statement; None for one that belongs to no function."""
+        first = self.first.get((mutant.file, mutant.function))
+        return None if first is None else first + mutant.statement
 
     def _unbroken(self, session: pytest.Session, functions: dict[tuple[str, str], FunctionType]) -> str:
         """For each test what it computes, in seconds, and the statements that it comes to."""
-        n = self._count_statements()
-        met = bytearray(n)
         for source in self.sources.values():
             for tree in source.functions:
                 key = (source.path.name, tree.name)
-                function = functions[key]
-                function.__globals__["__met__"] = met
-                function.__code__ = code_of(instrumented(tree, self.first[key])[0], str(source.path))
+                functions[key].__globals__["__met__"] = MET
+                functions[key].__code__ = code_of(instrumented(tree, self.first[key])[0], str(source.path))
         tests: dict[str, tuple[float, list[int]]] = {}
         failed: list[str] = []
         for item in session.items:
-            met[:] = bytes(n)
+            MET[:] = bytes(len(MET))
             began = time.process_time()
             if fails(item):
                 failed.append(item.nodeid)
-            tests[item.nodeid] = time.process_time() - began, [at for at in range(n) if met[at]]
+            tests[item.nodeid] = time.process_time() - began, [at for at in range(self.n_statements) if MET[at]]
         return json.dumps({"tests": tests, "failed": failed})
 
-    def _count_statements(self) -> int:
-        """Number the statements of all functions through."""
+    def _met_at_import(self) -> str:
+        """The statements that the game's modules come to while they are imported."""
+        forget(Path.cwd())
+        for name, source in self.sources.items():
+            head = ast.parse("from mutation.sources import MET as __met__").body
+            body = [
+                instrumented(node, self.first[source.path.name, node.name])[0] if node in source.functions else node
+                for node in source.tree.body
+            ]
+            sys.meta_path.insert(0, Changed(f"{self.game.package}.{name}", ast.Module([*head, *body], [])))
+        importlib.import_module("ludi")
+        importlib.import_module(f"{self.game.package}.rules")
+        return " ".join(str(at) for at in range(self.n_statements) if MET[at])
+
+    def _number_statements(self) -> int:
+        """Number the statements of all functions through; how many there are."""
+        self.first: dict[tuple[str, str], int] = {}
         n = 0
         for source in self.sources.values():
             for tree in source.functions:
                 self.first[source.path.name, tree.name] = n
                 n += instrumented(tree, n)[1]
+        assert n <= len(MET)
         return n
 
     def _tests_by_statement(self, met: dict[str, tuple[float, list[int]]]) -> list[list[tuple[str, float]]]:
         """The tests that come to each statement, the quickest first."""
-        found: list[list[tuple[str, float]]] = [[] for _ in range(self._count_statements())]
+        found: list[list[tuple[str, float]]] = [[] for _ in range(self.n_statements)]
         for test, (seconds, statements) in sorted(met.items(), key=lambda row: row[1][0]):
             for at in statements:
                 found[at].append((test, seconds))

@@ -4,14 +4,15 @@ import ast
 import copy
 import hashlib
 import re
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import CodeType
 from typing import Final
 
-from mutation.operators import Edit, edits
+from mutation.operators import Edit, edits, table_edits
 
 ROOTS: Final = ("setup", "rules", "knowledge", "scoring")
 """What the rules of a game are made of, with all that these import from their own folder."""
@@ -33,7 +34,7 @@ class Mutant:
     clause: str
     statement: int  # of its function, as :func:`instrumented` counts them
     again: int  # how often the same change of the same line stands before it in the function
-    tree: ast.FunctionDef = field(repr=False, compare=False)  # the function as it stands
+    tree: ast.stmt = field(repr=False, compare=False)  # the function, or the table of rules, as it stands
     way: "Place" = field(repr=False, compare=False)
     edit: Edit = field(repr=False, compare=False)
 
@@ -59,8 +60,9 @@ class Mutant:
         return f"{self.file}:{self.line} {self.function} [{self.clause}]\n    - {self.before}\n    + {self.after}"
 
 
-def code_of(tree: ast.FunctionDef, filename: str) -> CodeType:
+def code_of(tree: ast.stmt, filename: str) -> CodeType:
     """The code of a function, its decorators left aside."""
+    assert isinstance(tree, ast.FunctionDef)
     bare = copy.copy(tree)
     bare.decorator_list = []
     module = compile(ast.fix_missing_locations(ast.Module([bare], [])), filename, "exec")
@@ -91,39 +93,34 @@ class Source:
                 found |= {inside} if inside else {alias.name for alias in node.names}
         return found
 
-    def clause(self, line: int, function: ast.FunctionDef) -> str:
+    def clause(self, line: int, tree: ast.stmt) -> str:
         """What is cited at the line or nearest above it in the function, or else by the module."""
-        for number in [line, *range(line - 1, function.lineno - 1, -1)]:
+        for number in range(line, tree.lineno - 1, -1):
             if found := CLAUSE.search(self.lines[number - 1]):
                 return found.group()
-        for text in (ast.get_docstring(function), ast.get_docstring(self.tree)):
-            if found := CLAUSE.search(text or ""):
-                return found.group()
-        return NO_CLAUSE
+        found = CLAUSE.search(ast.get_docstring(self.tree) or "")
+        return found.group() if found else NO_CLAUSE
 
     def mutants(self) -> Iterator[Mutant]:
         """Every small change of every function."""
         for function in self.functions:
-            met: dict[tuple[str, str], int] = {}
-            for statement, way, edit in _changes(function, self.members):
-                node = _at(function, way)
-                before, after = self._shown(node, edit)
-                if before == after:
-                    continue
-                again = met[before, after] = met.get((before, after), -1) + 1
-                yield Mutant(
-                    self.path.name,
-                    function.name,
-                    node.lineno,
-                    before,
-                    after,
-                    self.clause(node.lineno, function),
-                    statement,
-                    again,
-                    function,
-                    way,
-                    edit,
-                )
+            yield from self._named(function.name, function, _changes(function, self.members))
+        for node in self.tree.body:
+            if isinstance(node, ast.Assign | ast.AnnAssign) and "Rulebook(" in ast.unparse(node):
+                ways = list(_expressions(node, ()))
+                changes = ((0, way, edit) for way in ways for edit in table_edits(_at(node, way)))
+                yield from self._named("RULES", node, changes)
+
+    def _named(self, name: str, tree: ast.stmt, changes: Iterable[tuple[int, "Place", Edit]]) -> Iterator[Mutant]:
+        met: dict[tuple[str, str], int] = {}
+        for statement, way, edit in changes:
+            node = _at(tree, way)
+            before, after = self._shown(node, edit)
+            if before == after:
+                continue
+            again = met[before, after] = met.get((before, after), -1) + 1
+            clause = self.clause(node.lineno, tree)
+            yield Mutant(self.path.name, name, node.lineno, before, after, clause, statement, again, tree, way, edit)
 
     def _shown(self, node: ast.expr | ast.stmt, edit: Edit) -> tuple[str, str]:
         """The line as it stands and as it would stand."""
@@ -202,17 +199,17 @@ def _expressions(node: ast.AST, way: Place) -> Iterator[Place]:
                 yield from _expressions(child, here)
 
 
-def _at(function: ast.FunctionDef, way: Place) -> ast.expr | ast.stmt:
-    node: ast.AST = function
+def _at(tree: ast.stmt, way: Place) -> ast.expr | ast.stmt:
+    node: ast.AST = tree
     for name, place in way:
         node = getattr(node, name) if place is None else getattr(node, name)[place]
     assert isinstance(node, ast.expr | ast.stmt)
     return node
 
 
-def _replaced(function: ast.FunctionDef, way: Place, edit: Edit) -> ast.FunctionDef:
-    """A copy of the function with the node at that place replaced."""
-    changed = copy.deepcopy(function)
+def _replaced(tree: ast.stmt, way: Place, edit: Edit) -> ast.stmt:
+    """A copy of the function or table with the node at that place replaced."""
+    changed = copy.deepcopy(tree)
     node: ast.AST = changed
     for name, place in way[:-1]:
         node = getattr(node, name) if place is None else getattr(node, name)[place]
@@ -223,6 +220,10 @@ def _replaced(function: ast.FunctionDef, way: Place, edit: Edit) -> ast.Function
     else:
         getattr(node, name)[place] = new
     return changed
+
+
+MET: Final = bytearray(100_000)
+"""Notes of instrumented functions: which statements they came to."""
 
 
 def instrumented(function: ast.FunctionDef, first: int) -> tuple[ast.FunctionDef, int]:
@@ -239,19 +240,39 @@ def instrumented(function: ast.FunctionDef, first: int) -> tuple[ast.FunctionDef
     return changed, len(ways)
 
 
-def rules_of(folder: Path, package: str) -> dict[str, Source]:
-    """The modules that the rules of a game are made of."""
-    members: dict[str, list[str]] = {}
-    for node in ast.parse((folder / "state.py").read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef):
-            names = [target.id for line in node.body if isinstance(line, ast.Assign) for target in line.targets]  # type: ignore[attr-defined]
-            members[node.name] = names
-    found: dict[str, Source] = {}
-    waiting = list(ROOTS)
-    while waiting:
-        name = waiting.pop()
-        path = folder / f"{name}.py"
-        if name not in found and name not in NOT_RULES and path.exists():
-            found[name] = Source(path, members)
-            waiting += found[name].imported(package)
-    return dict(sorted(found.items()))
+@dataclass(frozen=True)
+class Target:
+    """A game whose rules are broken, and where it and its tests lie."""
+
+    name: str
+    folder: Path
+    package: str
+    tests: Path
+
+    def rules(self) -> dict[str, Source]:
+        """The modules that the rules are made of, by name."""
+        members: dict[str, list[str]] = {}
+        for node in ast.parse((self.folder / "state.py").read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                targets = [target for line in node.body if isinstance(line, ast.Assign) for target in line.targets]
+                members[node.name] = [target.id for target in targets if isinstance(target, ast.Name)]
+        found: dict[str, Source] = {}
+        waiting = list(ROOTS)
+        while waiting:
+            name = waiting.pop()
+            path = self.folder / f"{name}.py"
+            if name not in found and name not in NOT_RULES and path.exists():
+                found[name] = Source(path, members)
+                waiting += found[name].imported(self.package)
+        return dict(sorted(found.items()))
+
+
+def target(name: str, root: Path) -> Target:
+    """One of our games, or one of the examples'."""
+    example = root / "examples" / name
+    if example.exists():
+        entries = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
+        package = entries["ludi.games"][name].partition(":")[0].rpartition(".")[0]
+        return Target(name, example / "src" / package.replace(".", "/"), package, example / "tests")
+    folder = root / "src" / "ludi" / "games" / name
+    return Target(name, folder, f"ludi.games.{name}", root / "tests" / "games" / name)

@@ -1,7 +1,7 @@
 """How the tables of the rules page are those of ``tables.py``."""
 
 from ludi_leduc.tables import CARDS, RAISE
-from printed import Printed
+from pages import Printed
 
 TABLES = {
     "D1": Printed(

@@ -15,7 +15,7 @@ from ludi.games.alea.tables import (
     Region,
     SenateTile,
 )
-from printed import Printed, Within
+from pages import Printed, Within
 
 PAGE = "alea-iacta-est.md"
 ROMAN = ("0", "I", "II", "III", "IV")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludi.games.praetor.tables import BOARDS, KINDS, LAYOUTS, TILES, WALL_TILES, Good
-from printed import Printed, Within
+from pages import Printed, Within
 
 PAGE = "praetor.md"
 BACKS = ("0", "I", "II")

@@ -17,7 +17,7 @@ from ludi.games.provincia.tables import (
     Senate,
     Start,
 )
-from printed import Printed, Within
+from pages import Printed, Within
 
 PAGE = "provincia-romana.md"
 LETTERS = "GCWS"

@@ -16,7 +16,7 @@ from ludi.games.triumvirate.tables import (
     Province,
     step_cost,
 )
-from printed import Printed, Within
+from pages import Printed, Within
 
 PAGE = "end-of-the-triumvirate.md"
 NAMES = ("Caesar", "Pompeius", "Crassus")

@@ -15,7 +15,7 @@ from ludi.games.viaromana.tables import (
     Mission,
     Road,
 )
-from printed import AnyOrder, Printed
+from pages import AnyOrder, Printed
 
 PAGE = "via-romana.md"
 COLOUR_OF = {city.id: city.colour for city in CITIES}
