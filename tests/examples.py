@@ -1,15 +1,31 @@
-"""Makes the games under ``examples/`` known as their entry points would if they were installed."""
+"""Lets the games under ``examples/`` be found by their entry points without installing them.
 
+Entry points are read from the metadata of what is installed; so that is written for each example, into a folder of
+this process. It must be there before the package gathers the games.
+"""
+
+import atexit
+import shutil
 import sys
+import tempfile
 import tomllib
-from importlib.metadata import EntryPoint
+from importlib.metadata import entry_points
 from pathlib import Path
 
-from ludi.games import GAMES, GROUP, add_from
+assert "ludi" not in sys.modules, "the games have been gathered already"
 
-for _project in sorted((Path(__file__).parents[1] / "examples").glob("*/pyproject.toml")):
-    _entries = tomllib.loads(_project.read_text(encoding="utf-8"))["project"]["entry-points"][GROUP]
-    sys.path.append(str(_project.parent / "src"))
-    for _name, _value in _entries.items():
-        if _name not in GAMES:  # it may be installed after all
-            add_from(EntryPoint(_name, _value, GROUP))
+_installed = {entry.name for entry in entry_points(group="ludi.games")}
+_folder = Path(tempfile.mkdtemp(prefix="ludi-examples-"))
+atexit.register(shutil.rmtree, _folder, ignore_errors=True)
+sys.path.append(str(_folder))
+for _path in sorted((Path(__file__).parents[1] / "examples").glob("*/pyproject.toml")):
+    _project = tomllib.loads(_path.read_text(encoding="utf-8"))["project"]
+    _entries = _project["entry-points"]["ludi.games"]
+    if _entries.keys() <= _installed:
+        continue
+    sys.path.append(str(_path.parent / "src"))
+    _metadata = _folder / f"{_project['name'].replace('-', '_')}-{_project['version']}.dist-info"
+    _metadata.mkdir()
+    (_metadata / "METADATA").write_text(f"Name: {_project['name']}\nVersion: {_project['version']}\n", encoding="utf-8")
+    _lines = ["[ludi.games]", *(f"{name} = {value}" for name, value in _entries.items())]
+    (_metadata / "entry_points.txt").write_text("\n".join(_lines), encoding="utf-8")

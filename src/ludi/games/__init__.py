@@ -9,13 +9,12 @@ From then on it is a game like the others for server, arena, bots and research.
 """
 
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from typing import Any, Final
 
 from ludi.core.contract import Game
 from ludi.core.dispatch import enrol
-
-GROUP: Final = "ludi.games"
+from ludi.core.jit import ENTRY_POINTS
 
 FOLDERS: Final = (
     "alea",
@@ -30,23 +29,17 @@ GAMES: Final[dict[str, Game[Any]]] = {}
 """All games by name, ours first."""
 
 
-def add(game: Game[Any]) -> None:
-    """Make a game known; one that is known already is an error of whoever named it."""
+def _add(game: Game[Any]) -> None:
     if game.name in GAMES:
         raise ValueError(f"two games are called {game.name}")
     enrol(game)
     GAMES[game.name] = game
 
 
-def add_from(entry: EntryPoint) -> None:
-    """Add the game that another package names."""
-    found = entry.load()
-    if not isinstance(found, Game) or found.name != entry.name:
-        raise TypeError(f"{entry.group}: {entry.name} = {entry.value} is no game of that name")
-    add(found)
-
-
 for _game in OURS.values():
-    add(_game)
-for _entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-    add_from(_entry)
+    _add(_game)
+for _entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
+    _found = _entry.load()
+    if not isinstance(_found, Game) or _found.name != _entry.name:
+        raise TypeError(f"{ENTRY_POINTS}: {_entry.name} = {_entry.value} is no game of that name")
+    _add(_found)
