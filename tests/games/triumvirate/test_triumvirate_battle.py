@@ -109,6 +109,16 @@ def test_an_absent_character_protects_nothing() -> None:
     assert (0, 1) == (s.battle_protection, s.battle_attack_left)
 
 
+@pytest.mark.clause("TRI-608")
+def test_protection_finds_only_those_whom_the_weapons_left() -> None:
+    s = before_battle(3, 3, (0, 0, 2))
+    s.at[CRA] = province("MAC")
+    s = attack(s, 3)
+
+    assert (1, 0, 3) == (s.battle_protection, s.battle_attack_left, s.battle_defence_left)
+    assert (CRA, 3, 0, 0) == at(s, "MAC")
+
+
 @pytest.mark.clause("TRI-609")
 @pytest.mark.parametrize(("attackers", "defenders"), [(5, 2), (2, 5), (3, 3)])
 def test_the_rest_cancel_out_one_for_one(attackers: int, defenders: int) -> None:

@@ -223,6 +223,14 @@ def test_a_first_consul_with_nine_citizens_wins_after_the_servant() -> None:
     assert (OVER, CAE, Ending.SIX_CITIZENS, 6) == (s.actor, s.winner, s.ending, s.citizens[CAE])
 
 
+@pytest.mark.clause("TRI-909")
+@pytest.mark.clause("TRI-1004")
+def test_more_than_six_citizens_left_after_the_election_win_too() -> None:
+    s = play(election(POM, (10, 1, 0)), "end", "decline")
+
+    assert (CAE, Ending.SIX_CITIZENS, 7) == (s.winner, s.ending, s.citizens[CAE])
+
+
 @pytest.mark.clause("TRI-910")
 def test_the_calendar_is_reset() -> None:
     assert 8 == play(election(POM, (4, 3, 2)), "end", "decline").calendar
@@ -245,6 +253,13 @@ def test_the_limit_follows_the_election() -> None:
     assert (Phase.CONSUL, 8) == (waiting.phase, at(waiting, "AFR")[1])
 
     assert 6 == at(play(waiting, "decline"), "AFR")[1]
+
+
+@pytest.mark.clause("TRI-911")
+def test_a_consul_who_did_not_just_move_keeps_more_than_six() -> None:
+    s = play(put(election(POM, (4, 3, 2)), "GTR", legions=9), "end", "decline")
+
+    assert 9 == at(s, "GTR")[1]
 
 
 @pytest.mark.clause("TRI-911")

@@ -140,6 +140,14 @@ def test_nobody_loses_below_0_and_nobody_leads_when_all_are_equal() -> None:
     assert (0, 2) == (s.competence[CRA, POLITICAL], s.competence[CRA, MILITARY])
 
 
+@pytest.mark.clause("TRI-706")
+def test_a_leader_on_field_one_falls_to_0() -> None:
+    s = set_track(set_track(conquering(character_there=True), POLITICAL, (0, 0, 1)), MILITARY, (0, 0, 1))
+    s = conquer(s)
+
+    assert (0, 0) == (s.competence[CRA, POLITICAL], s.competence[CRA, MILITARY])
+
+
 @pytest.mark.clause("TRI-707")
 def test_the_fugitive_goes_to_any_own_province_and_takes_its_gold() -> None:
     s = conquer(put(conquering(character_there=True), "AEG", gold=2))

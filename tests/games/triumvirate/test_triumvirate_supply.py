@@ -50,6 +50,11 @@ def test_a_servant_holds_the_supply_field_free() -> None:
         assert not is_on(s, "HCI")
 
 
+@pytest.mark.clause("TRI-402")
+def test_two_servants_hold_it_free_as_well_as_one() -> None:
+    assert not is_on(supplying(put(a_game(), "ILL", servants=2), CAE), "ILL")
+
+
 @pytest.mark.clause("TRI-403")
 @pytest.mark.clause("TRI-404")
 def test_production_by_type_lies_in_the_province() -> None:
