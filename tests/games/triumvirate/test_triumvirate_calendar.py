@@ -205,6 +205,7 @@ def test_the_consul_returns_three_citizens_or_all(citizens: int, left: int) -> N
     assert (left, 11 - 2 - left) == (s.citizens[CAE], s.alii)
 
 
+@pytest.mark.clause("TRI-302")
 @pytest.mark.clause("TRI-909")
 @pytest.mark.parametrize("citizens", [6, 7, 8])
 def test_a_first_consul_with_six_to_eight_citizens_does_not_win(citizens: int) -> None:

@@ -19,7 +19,7 @@ from ludi.games.triumvirate.view import view
 GAME: Final = Game(
     name="triumvirate",
     title="The End of the Triumvirate",
-    rules=1,
+    rules=2,
     seats=range(2, 4),
     options=(Option("characters", ("random", *ORDERS)),),  # TRI-201
     endings=tuple(ending.name.lower().replace("_", "-") for ending in Ending),
@@ -37,7 +37,15 @@ GAME: Final = Game(
         (tables.BASE_COST, tables.SURCHARGE, tables.WEAPONS_AN_ACTION),
         (tables.LEGIONS, tables.GOLD, tables.SERVANTS, tables.GOVERNORS, tables.CITIZENS, tables.WEAPONS),
         (tables.START_LEGIONS, tables.LEADERLESS_LEGIONS, tables.START_CITIZENS, tables.START_BAG),
-        (tables.GOAL, tables.YEAR, tables.MOVEMENT, tables.MOST_DRAWN, tables.PROTECTION, tables.LEGION_LIMIT),
+        (
+            tables.GOAL,
+            tables.MOST_LEADING,
+            tables.YEAR,
+            tables.MOVEMENT,
+            tables.MOST_DRAWN,
+            tables.PROTECTION,
+            tables.LEGION_LIMIT,
+        ),
         (tables.CITIZENS_RETURNED, tables.PROVINCES_TO_WIN, tables.CITIZENS_TO_WIN),
     ),
     folder=Path(__file__).parent,

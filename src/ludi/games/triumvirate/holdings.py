@@ -2,8 +2,8 @@
 
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.state import NOBODY, Ending, State
-from ludi.games.triumvirate.tables import CITIZENS_TO_WIN, GOAL, N_CHARACTERS, N_PROVINCES, PROVINCES_TO_WIN, Track
+from ludi.games.triumvirate.state import Ending, State
+from ludi.games.triumvirate.tables import CITIZENS_TO_WIN, GOAL, MOST_LEADING, N_PROVINCES, PROVINCES_TO_WIN, Track
 
 
 @compiled
@@ -24,18 +24,15 @@ def next_character(s: State, character: int) -> int:
 
 @compiled
 def leads(s: State, character: int, track: int) -> bool:
-    """Whether nobody is ahead and somebody is behind, or all are at the goal (TRI-114, 115, 1110)."""
+    """Whether it is one of one or two at the top, or all are at the goal (TRI-114, 115, 1110)."""
     mine = s.competence[character, track]
-    somebody_behind = False
-    for other in range(N_CHARACTERS):
-        if other == character or s.seat_of[other] == NOBODY:
-            continue
+    at_the_top = 0
+    for other in range(s.seats):
         theirs = s.competence[other, track]
         if theirs > mine:
             return False
-        if theirs < mine:
-            somebody_behind = True
-    return somebody_behind or mine == GOAL
+        at_the_top += theirs == mine
+    return at_the_top <= MOST_LEADING or mine == GOAL
 
 
 @compiled

@@ -118,6 +118,7 @@ START_BAG: Final = 2  # weapons of each colour
 
 # D9, seed
 GOAL: Final = 7  # of both tracks
+MOST_LEADING: Final = 2  # on the same field; three are none (TRI-114)
 YEAR: Final = (0, 0, 7, 8)  # turns, by number of players (TRI-211, 1102)
 
 # Battle, movement and victory, seed
