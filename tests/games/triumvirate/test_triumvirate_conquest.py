@@ -22,7 +22,7 @@ from games.triumvirate.positions import (
     why,
 )
 from ludi.core.contract import OVER
-from ludi.games.triumvirate.state import NOBODY, Ending, Phase, State
+from ludi.games.triumvirate.state import NOBODY, Ending, No, Phase, State
 from ludi.games.triumvirate.tables import CODES
 
 
@@ -282,7 +282,7 @@ def test_a_marker_on_7_cannot_advance() -> None:
     s = conquer(s)
 
     assert {"advance military", "decline"} == legal(s)
-    assert "NO_EFFECT" == why(s, "advance political")
+    assert ("ON_THE_LAST_FIELD", "TRI-715") == (why(s, "advance political"), No.ON_THE_LAST_FIELD.clause)
 
 
 @pytest.mark.clause("TRI-716")

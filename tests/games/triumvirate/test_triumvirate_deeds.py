@@ -18,7 +18,7 @@ from games.triumvirate.positions import (
     why,
 )
 from ludi.core.contract import OVER
-from ludi.games.triumvirate.state import Ending, Phase, State
+from ludi.games.triumvirate.state import Ending, No, Phase, State
 from ludi.games.triumvirate.tables import BASE_COST, SURCHARGE
 
 
@@ -128,7 +128,7 @@ def test_an_action_needs_its_full_cost() -> None:
     s = acting(a_game(), CAE, "ITA", 2)
 
     assert {"raise political", "end"} == legal(s)
-    assert "TOO_POOR" == why(s, "win_citizen")
+    assert ("TOO_POOR", "TRI-810") == (why(s, "win_citizen"), No.TOO_POOR.clause)
     assert {"raise political", "win_citizen", "drop_citizen POM", "drop_citizen CRA", "end"} == legal(leading(s))
 
 
@@ -137,12 +137,20 @@ def test_an_action_needs_an_effect() -> None:
     s = leading(give_citizens(acting(a_game(), CAE, "ITA", 9), 8, 3, 0))
     assert "NO_EFFECT" == why(s, "win_citizen")
     assert "NO_EFFECT" == why(s, "drop_citizen CRA")
-    assert "NO_EFFECT" == why(s, "drop_citizen CAE")
     assert "OK" == why(s, "drop_citizen POM")
 
     s = leading(fill_bag(acting(a_game(), CAE, "GCI", 9), 8, 0, 0))
     assert "NO_EFFECT" == why(s, "arm")
     assert "NO_EFFECT" == why(set_track(s, MILITARY, (7, 0, 0)), "raise military")
+
+
+@pytest.mark.clause("TRI-803")
+def test_own_citizens_are_not_dropped() -> None:
+    s = acting(a_game(), CAE, "ITA", 9)
+
+    assert "NOT_A_RIVAL" == why(s, "drop_citizen CAE")
+    assert "TRI-803" == No.NOT_A_RIVAL.clause
+    assert "NOT_IN_THIS_PROVINCE" == why(acting(a_game(), CAE, "GNA", 9), "drop_citizen CAE")
 
 
 @pytest.mark.clause("TRI-810")

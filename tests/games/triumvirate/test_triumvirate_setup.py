@@ -31,7 +31,7 @@ from ludi.core.contract import OVER
 from ludi.games.triumvirate import GAME
 from ludi.games.triumvirate.holdings import leads
 from ludi.games.triumvirate.setup import ORDERS
-from ludi.games.triumvirate.state import NOBODY, Ending, Phase
+from ludi.games.triumvirate.state import NOBODY, Ending, No, Phase
 from ludi.games.triumvirate.tables import ARROWS, CITIZENS, COASTS, CODES, LAND, PROVINCES, WEAPONS, Kind
 
 
@@ -290,6 +290,14 @@ def test_movement_and_actions_may_be_left_out() -> None:
     assert (POM, Phase.ROME, 1) == (s.character, s.phase, s.turn)
     assert s.at[CAE] == province("GCI")
     assert 2 == s.hand[CAE]
+
+
+@pytest.mark.clause("TRI-301")
+def test_what_belongs_to_another_phase_is_not_asked() -> None:
+    s = acting(a_game(), CAE, "ITA", 9)
+
+    assert ["NOT_ASKED"] * 3 == [why(s, action) for action in ("march GCI", "rome GG", "weapon")]
+    assert "TRI-301" == No.NOT_ASKED.clause
 
 
 @pytest.mark.clause("TRI-302")

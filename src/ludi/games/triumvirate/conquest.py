@@ -73,7 +73,7 @@ def refuse_advance(s: State, track: int) -> No:
     """Why the compensated player may not advance on that track."""
     if s.compensation_side != 2:
         return No.OTHER_SIDE
-    return No.OK if s.competence[s.loser, track] < GOAL else No.NO_EFFECT  # TRI-715
+    return No.OK if s.competence[s.loser, track] < GOAL else No.ON_THE_LAST_FIELD
 
 
 @compiled

@@ -36,14 +36,13 @@ def fits_here(action: int, kind: int) -> bool:
 
 @compiled
 def has_effect(s: State, action: int) -> bool:
-    """Whether the action would change anything (TRI-810); citizens are dropped by rivals only."""
+    """Whether the action would change anything (TRI-810)."""
     if action < code.WIN_CITIZEN:
         return s.competence[s.character, action - code.RAISE] < GOAL
     if action == code.WIN_CITIZEN:
         return s.alii > 0
     if action < code.ARM:
-        rival = action - code.DROP_CITIZEN
-        return rival != s.character and s.citizens[rival] > 0
+        return s.citizens[action - code.DROP_CITIZEN] > 0
     return s.weapons[s.character] > 0
 
 
@@ -52,6 +51,8 @@ def refuse_deed(s: State, action: int) -> No:
     """Why the active player may not perform this action now."""
     if not fits_here(action, kind_here(s)):
         return No.NOT_IN_THIS_PROVINCE
+    if action == code.DROP_CITIZEN + s.character:
+        return No.NOT_A_RIVAL
     if not has_effect(s, action):
         return No.NO_EFFECT
     return No.OK if s.hand[s.character] >= cost_of(s, action) else No.TOO_POOR

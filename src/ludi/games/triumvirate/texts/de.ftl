@@ -253,6 +253,8 @@ refused-NOT_IN_THIS_PROVINCE = die Provinz, in der du stehst, bietet diese Aktio
 refused-TOO_POOR = du hast zu wenig Gold
 refused-NO_EFFECT = es hätte keine Wirkung
 refused-OTHER_SIDE = die andere Seite der Entschädigungskarte liegt oben
+refused-NOT_A_RIVAL = das sind deine eigenen Bürger; versetzt werden nur die eines Rivalen
+refused-ON_THE_LAST_FIELD = dieser Marker steht schon auf VII
 
 ## Beschriftungen
 

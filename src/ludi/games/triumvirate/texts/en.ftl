@@ -253,6 +253,8 @@ refused-NOT_IN_THIS_PROVINCE = the province you stand in does not offer this act
 refused-TOO_POOR = you have too little gold
 refused-NO_EFFECT = it would have no effect
 refused-OTHER_SIDE = the other side of the compensation card lies up
+refused-NOT_A_RIVAL = these citizens are your own: only a rival’s are dropped
+refused-ON_THE_LAST_FIELD = this marker is on VII already
 
 ## Labels of the view
 

@@ -253,6 +253,8 @@ refused-NOT_IN_THIS_PROVINCE = de provincie waarin je staat biedt deze actie nie
 refused-TOO_POOR = je hebt te weinig goud
 refused-NO_EFFECT = het zou geen effect hebben
 refused-OTHER_SIDE = de andere kant van de compensatiekaart ligt boven
+refused-NOT_A_RIVAL = dat zijn je eigen burgers; alleen die van een rivaal worden verplaatst
+refused-ON_THE_LAST_FIELD = deze marker staat al op VII
 
 ## Bijschriften
 
