@@ -20,6 +20,13 @@ def choose(n: int, k: int) -> int:
     return n * (n - 1) * (n - 2) // 6
 
 
+def percent(wins: int, ways: int) -> int:
+    """The chance for people: 0 and 100 only where it is certain."""
+    if wins in {0, ways}:
+        return 100 if wins else 0
+    return min(max(round(100 * wins / ways), 1), 99)
+
+
 @compiled
 def odds(s: State, attacker: int, target: int, attackers: int) -> tuple[int, int, int]:
     """Ways to conquer, legions left over all of them, and all ways to draw (TRI-604 to 610)."""

@@ -59,7 +59,7 @@ class Attack(msgspec.Struct, frozen=True):
     legions: int
     defenders: int
     protection: int  # legions that the defender's character would destroy
-    chance: int  # percent, rounded
+    chance: int  # percent; 0 and 100 only where it is certain
     survivors: int  # expected after a conquest, rounded
 
 

@@ -5,16 +5,18 @@ from typing import Any
 from ludi.core import layout
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Event
+from ludi.games.triumvirate import actions as code
 from ludi.games.triumvirate import supply
 from ludi.games.triumvirate.actions import CHARACTERS
-from ludi.games.triumvirate.calendar import most_citizens
 from ludi.games.triumvirate.deeds import cost_of
 from ludi.games.triumvirate.holdings import leads, n_provinces
-from ludi.games.triumvirate.odds import odds
+from ludi.games.triumvirate.odds import odds, percent
 from ludi.games.triumvirate.rules import apply
-from ludi.games.triumvirate.state import N_CLAIMS, Phase, State
+from ludi.games.triumvirate.state import NOBODY, Ending, Phase, State
 from ludi.games.triumvirate.tables import (
     BASE_COST,
+    CITIZENS_RETURNED,
+    CITIZENS_TO_WIN,
     CODES,
     COST_LIGHT,
     COST_LOADED,
@@ -61,9 +63,17 @@ def ask(s: State) -> Event:
 
 def preview(s: State, action: Action) -> tuple[Event, ...]:
     """The consequences of a legal action, as sentences."""
+    after = layout.copy(s)
+    apply(after, action.code)
+    foreseen = _turn_over(s, after) if after.reveals == s.reveals else ()  # nothing that only chance knows
+    return (*_at_once(s, action, after), *foreseen)
+
+
+def _at_once(s: State, action: Action, after: State) -> tuple[Event, ...]:
+    """What the action itself does."""
     match action.kind:
         case "rome":
-            return _supply(s, action.code)
+            return _supply(s, action.code - code.ROME)
         case "gold":
             to_hand = action.arguments["claim"] in {"ROME", CODES[s.at[s.character]]}
             return (Event("leads-to-hand"),) if to_hand else (Event("leads-lies-there"),)
@@ -82,35 +92,40 @@ def preview(s: State, action: Action) -> tuple[Event, ...]:
         case "weapon":
             return (_weapons(s, s.loser, 1),)
         case "advance":
-            return _advance(s, s.loser, action)
+            return _advance(s, after, s.loser, action)
         case "raise":
-            return (*_cost(s, action), *_advance(s, s.character, action))
+            return (*_cost(s, action), *_advance(s, after, s.character, action))
         case "win_citizen" | "drop_citizen":
-            return (*_cost(s, action), *_victory(s, action))
+            return _cost(s, action)
         case "arm":
             return (*_cost(s, action), _weapons(s, s.character, WEAPONS_AN_ACTION))
-        case "end":
-            return _end(s)
         case "install":
-            return (Event("leads-every-turn"),)
+            there = s.servants[CODES.index(str(action.arguments["province"]))]
+            return (Event("leads-idle"),) if there else (Event("leads-every-turn"),)  # TRI-413
         case _:
             return ()
 
 
-def _supply(s: State, code: int) -> tuple[Event, ...]:
+def _supply(s: State, package: int) -> tuple[Event, ...]:
     after = layout.copy(s)
-    supply.choose_package(after, code)
-    gold, legions = (
-        sum(int(claims[claim]) for claim in range(N_CLAIMS)) for claims in (after.gold_claims, after.legion_claims)
-    )
+    supply.choose_package(after, package)
+    gold, legions = after.gold_claims.tolist(), after.legion_claims.tolist()
     here = int(s.at[s.character])
-    to_hand = int(after.gold_claims[ROME]) + int(after.gold_claims[here])
-    found = [Event("leads-supply", {"gold": gold, "legions": legions, "hand": to_hand})]
-    if gold > s.gold_stock:
-        found.append(Event("leads-gold-short", {"stock": int(s.gold_stock)}))
-    if legions > s.legion_stock:
-        found.append(Event("leads-legions-short", {"stock": int(s.legion_stock)}))
-    return tuple(found)
+    due = {"gold": sum(gold), "legions": sum(legions), "hand": gold[ROME] + gold[here]}
+    return (
+        Event("leads-supply", due),
+        *_shortage("leads-gold-short", gold, int(s.gold_stock)),
+        *_shortage("leads-legions-short", legions, int(s.legion_stock)),
+    )
+
+
+def _shortage(kind: str, claims: list[int], stock: int) -> tuple[Event, ...]:
+    """A stock that does not serve every claim; there is a choice if it serves some of several (TRI-409)."""
+    if sum(claims) <= stock:
+        return ()
+    short = Event(kind, {"stock": stock})
+    claimants = sum(1 for claim in claims if claim)
+    return (short, Event("leads-who-goes-without")) if stock and claimants > 1 else (short,)
 
 
 def _march(s: State, target: int) -> tuple[Event, ...]:
@@ -139,16 +154,21 @@ def _attack(s: State, target: int, legions: int) -> tuple[Event, ...]:
     about = {
         "legions": legions,
         "defenders": int(s.legions[target]),
-        "chance": round(100 * wins / ways),
+        "chance": percent(wins, ways),
         "survivors": round(left / wins) if wins else 0,
     }
     found = [Event("leads-attack", about)]
     holder = int(s.owner[target])
     if s.at[holder] == target:
         found.append(Event("leads-protected", {"holder": CHARACTERS[holder]}))  # TRI-608
-    if wins and n_provinces(s, s.character) + 1 == PROVINCES_TO_WIN:
+    if wins and _is_ninth(s):
         found.append(Event("leads-ninth"))  # TRI-1002
     return tuple(found)
+
+
+def _is_ninth(s: State) -> bool:
+    """Whether one more province wins."""
+    return bool(n_provinces(s, s.character) + 1 == PROVINCES_TO_WIN)
 
 
 def _weapons(s: State, character: int, most: int) -> Event:
@@ -159,9 +179,18 @@ def _weapons(s: State, character: int, most: int) -> Event:
 
 
 def _escort(s: State, servants: int) -> tuple[Event, ...]:
-    if servants == s.servants[s.at[s.character]]:
-        return (Event("leads-servants-gone"),)  # TRI-516
-    return (Event("leads-servants-stay"),)  # TRI-515
+    here, target = int(s.at[s.character]), int(s.target)
+    if servants < s.servants[here]:
+        return (Event("leads-servants-stay"),)  # TRI-515
+    gone = (Event("leads-servants-pass" if s.governor_on[here] else "leads-servants-gone"),)  # TRI-516, 517
+    if s.owner[target] == s.character:
+        return gone
+    wins, _, ways = odds(s, s.character, target, s.load)
+    if wins == 0:
+        return (Event("leads-servants-return"),)  # TRI-612
+    if _is_ninth(s):
+        gone = ()  # no supply follows a victory
+    return gone if wins == ways else (*gone, Event("leads-servants-risk"))
 
 
 def _gold_at(s: State, province: int) -> tuple[Event, ...]:
@@ -174,34 +203,35 @@ def _cost(s: State, action: Action) -> tuple[Event, ...]:
     return (Event("leads-cost", {"gold": cost, "left": int(s.hand[s.character]) - cost}),)
 
 
-def _advance(s: State, character: int, action: Action) -> tuple[Event, ...]:
+def _advance(s: State, after: State, character: int, action: Action) -> tuple[Event, ...]:
     track = int(Track[str(action.arguments["track"]).upper()])
-    found = [Event("leads-field", {"field": int(s.competence[character, track]) + 1})]
-    after = layout.copy(s)
-    after.competence[character, track] += 1
+    found = [Event("leads-field", {"field": int(after.competence[character, track])})]
     if leads(after, character, track) and not leads(s, character, track):
         found.append(Event("leads-lead"))  # TRI-114
-    return (*found, *_victory(s, action))
+    return tuple(found)
 
 
-def _victory(s: State, action: Action) -> tuple[Event, ...]:
-    """No chance follows these actions, so playing one on a copy tells the truth."""
-    after = layout.copy(s)
-    apply(after, action.code)
-    return (Event("leads-victory"),) if after.actor == OVER and after.winner == s.character_of[s.actor] else ()
-
-
-def _end(s: State) -> tuple[Event, ...]:
+def _turn_over(s: State, after: State) -> tuple[Event, ...]:
+    """An election, a victory and the legion limit, if the action leads to them without a further choice."""
     found = []
-    if s.calendar == 1 and s.phase == Phase.ACT:
-        consul = int(most_citizens(s, s.character))
-        kind = "leads-second-consulship" if s.consul[consul] else "leads-election"  # TRI-1003
-        found.append(Event(kind, {"consul": CHARACTERS[consul]}))
-    surplus = sum(
-        max(0, int(s.legions[province]) - LEGION_LIMIT)
-        for province in range(N_PROVINCES)
-        if s.owner[province] == s.character
-    )
-    if surplus:
-        found.append(Event("leads-surplus", {"legions": surplus}))
+    winner = int(after.winner)
+    if after.elections != s.elections:
+        consul = int(after.elected)
+        again = after.ending == Ending.SECOND_CONSULSHIP and after.actor == OVER
+        found.append(Event("leads-second-consulship" if again else "leads-election", {"consul": CHARACTERS[consul]}))
+        if again:
+            return tuple(found)
+        if after.phase == Phase.CONSUL and after.citizens[consul] - CITIZENS_RETURNED >= CITIZENS_TO_WIN:
+            winner = consul  # TRI-909
+    if winner != NOBODY:
+        mine = winner == s.character_of[s.actor]
+        return (*found, Event("leads-victory") if mine else Event("leads-rival-wins", {"rival": CHARACTERS[winner]}))
+    if s.phase in {Phase.MARCH, Phase.ACT} and (after.turn != s.turn or after.elections != s.elections):
+        surplus = sum(
+            max(0, int(s.legions[province]) - LEGION_LIMIT)
+            for province in range(N_PROVINCES)
+            if s.owner[province] == s.character
+        )
+        if surplus:
+            found.append(Event("leads-surplus", {"legions": surplus}))
     return tuple(found)

@@ -10,7 +10,7 @@ from ludi.games.triumvirate.actions import ACTIONS, CHARACTERS, CLAIMS
 from ludi.games.triumvirate.calendar import last_of_the_year, most_citizens
 from ludi.games.triumvirate.holdings import leads, next_character
 from ludi.games.triumvirate.movement import refuse_march
-from ludi.games.triumvirate.odds import odds
+from ludi.games.triumvirate.odds import odds, percent
 from ludi.games.triumvirate.parts import Arsenal, Attack, Battle, Claim, Contender, ProvinceView, Stocks
 from ludi.games.triumvirate.previews import ask, preview
 from ludi.games.triumvirate.rules import legal
@@ -197,7 +197,7 @@ def _attacks(s: State, p: Any) -> tuple[Attack, ...]:
                 legions=legions,
                 defenders=p.legions[target],
                 protection=min(PROTECTION, legions) if p.at[p.owner[target]] == target else 0,
-                chance=round(100 * wins / ways),
+                chance=percent(wins, ways),
                 survivors=round(left / wins) if wins else 0,
             )
         )

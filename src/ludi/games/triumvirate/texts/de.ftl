@@ -5,7 +5,7 @@ game-howto-2 = Dann zieht dein Charakter mit vier Bewegungspunkten: einer für j
 game-howto-3 = Das Betreten einer fremden Provinz ist ein Angriff. Bis zu drei Waffen werden aus dem Schlachtenbeutel gezogen; jede vernichtet eine gegnerische Legion. Ein verteidigender Charakter vernichtet zwei weitere Angreifer, der Rest hebt sich eins zu eins auf. Bleibt ein Angreifer übrig, ist die Provinz erobert.
 game-howto-4 = Zuletzt kommen bis zu drei Aktionen für 1, 2 und 3 Gold: einen Kompetenzmarker vorziehen, einen Bürger gewinnen oder einem Rivalen abnehmen, oder zwei eigene Waffen in den Beutel werfen. Der Typ deiner Provinz entscheidet, was möglich ist; Bürger und Waffen kosten 2 mehr, wenn du in der Kompetenz nicht führst.
 game-howto-5 = Alle acht Züge (zu zweit sieben) wird Konsul, wer die meisten Bürger hat; bei Gleichstand, wessen Zug am längsten zurückliegt. Das erste Konsulat bringt einen Beamten und kostet drei Bürger, das zweite gewinnt das Spiel.
-game-howto-6 = Wer eine Provinz verliert, wird mit einer Waffe oder, beim nächsten Mal, mit einem Kompetenzfeld entschädigt. Ein vertriebener Charakter verliert ein Feld, wo immer er führt. Behalte alle drei Siege im Blick: Wer einen erreicht, gewinnt sofort.
+game-howto-6 = Wer eine Provinz verliert, nimmt die Entschädigungskarte und darf eine Waffe in den Beutel werfen; wer sie noch hat und wieder eine verliert, darf stattdessen ein Kompetenzfeld vorziehen. Ein vertriebener Charakter verliert ein Feld, wo immer er führt. Behalte alle drei Siege im Blick: Wer einen erreicht, gewinnt sofort.
 
 ending-military = Militärischer Sieg: neun Provinzen
 ending-second-consulship = Politischer Sieg: zum zweiten Mal Konsul
@@ -82,17 +82,21 @@ action-install = Einen Beamten in { $province } einsetzen
 
 ## Wozu eine Wahl führen würde
 
-leads-supply = Insgesamt { $gold } Gold ({ $hand } auf die Hand) und { $legions ->
+leads-supply = Anspruch auf { $gold } Gold (davon { $hand } auf die Hand) und { $legions ->
     [0] keine Legion
     [one] eine Legion
    *[other] { $legions } Legionen
   }.
-leads-gold-short = Der Vorrat hat nur { $stock } Gold: Du wählst, wer leer ausgeht.
-leads-legions-short = Der Vorrat hat nur noch { $stock ->
-    [0] 0 Legionen
-    [one] eine Legion
-   *[other] { $stock } Legionen
-  }: Du wählst, wer leer ausgeht.
+leads-gold-short = { $stock ->
+    [0] Im Vorrat ist kein Gold.
+   *[other] Im Vorrat ist nur { $stock } Gold.
+  }
+leads-legions-short = { $stock ->
+    [0] Im Vorrat ist keine Legion.
+    [one] Im Vorrat ist nur eine Legion.
+   *[other] Im Vorrat sind nur { $stock } Legionen.
+  }
+leads-who-goes-without = Du wählst, wer leer ausgeht.
 leads-to-hand = Kommt auf deine Hand.
 leads-lies-there = Liegt in der Provinz, bis ein Charakter es nimmt.
 leads-then-legions = Dann { $legions ->
@@ -120,15 +124,23 @@ leads-protected = { $holder } steht selbst dort und vernichtet bis zu zwei Angre
 leads-ninth = Eine Eroberung gewinnt das Spiel: Es ist deine neunte Provinz.
 leads-collect = Gold, das dort liegt: { $gold }.
 leads-servants-gone = Kein Beamter bleibt: Die Provinz produziert in deinem nächsten Nachschub nichts.
+leads-servants-pass = Kein Beamter bleibt; die Provinz produziert in deinem nächsten Nachschub trotzdem.
+leads-servants-return = Der Angriff kann nicht gelingen, sie kehren also zurück.
+leads-servants-risk = Scheitert der Angriff, kehren sie zurück.
 leads-servants-stay = Ein Beamter bleibt und hält das Nachschubfeld frei.
 leads-weapons = Von dir { $weapons ->
     [one] kommt eine Waffe
    *[other] kommen { $weapons } Waffen
   } in den Schlachtenbeutel; dann sind { $yours } von { $bag } darin deine.
-leads-cost = Kostet { $gold } Gold, { $left } bleiben.
+leads-cost = Kostet { $gold } Gold, { $left ->
+    [0] keins bleibt
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+  }.
 leads-field = Auf Feld { $field } von 7.
 leads-lead = Dann führst du in dieser Kompetenz.
 leads-victory = Gewinnt das Spiel.
+leads-rival-wins = { $rival } gewinnt das Spiel.
 leads-election = Der Konsul wird gewählt: { $consul }.
 leads-second-consulship = { $consul } wird zum zweiten Mal Konsul und gewinnt das Spiel.
 leads-surplus = { $legions ->
@@ -139,6 +151,7 @@ leads-surplus = { $legions ->
    *[other] kommen
   } in den Vorrat.
 leads-every-turn = Die Provinz produziert dann in jedem Nachschub.
+leads-idle = Dort steht schon ein Beamter; ein zweiter hat keine Wirkung.
 
 ## Was geschehen ist
 
@@ -182,10 +195,10 @@ protected = { $holder } ist selbst dort und vernichtet { $legions ->
    *[other] { $legions } weitere angreifende Legionen
   }.
 repulsed = Der Angriff auf { $province } scheitert; { $defenders ->
-    [0] keine Legion steht
-    [one] eine Legion steht
-   *[other] { $defenders } Legionen stehen
-  } noch dort. { $seat } kehrt zurück.
+    [0] keine Legion steht mehr
+    [one] eine Legion steht noch
+   *[other] { $defenders } Legionen stehen noch
+  } dort. { $seat } kehrt zurück.
 conquered = { $seat } erobert { $province }; { $legions ->
     [one] eine Legion bleibt
    *[other] { $legions } Legionen bleiben

@@ -5,7 +5,7 @@ game-howto-2 = Then your character moves with four movement points: one for each
 game-howto-3 = Entering a foreign province is an attack. Up to three weapons are drawn from the battle bag, each destroying a legion of the other colour; a defending character destroys two more attackers; the rest cancel out one for one. One legion left over conquers the province.
 game-howto-4 = Last come up to three actions for 1, 2 and 3 gold: raise a competence marker, win a citizen or drop a rival’s, or put two of your weapons into the bag. The type of the province you stand in decides which; citizens and weapons cost 2 more if you do not lead in that competence.
 game-howto-5 = Every eight turns (seven with two players) whoever has most citizens becomes consul; a tie goes to whoever moved longest ago. The first consulship brings a civil servant and costs three citizens, the second wins the game.
-game-howto-6 = Whoever loses a province is compensated with a weapon or, soon after, a competence field. A character driven out loses a field wherever it leads. Watch all three victories: whoever meets one wins at once.
+game-howto-6 = Whoever loses a province takes the compensation card and may put a weapon into the bag; whoever loses another while still holding it may advance a competence field instead. A character driven out loses a field wherever it leads. Watch all three victories: whoever meets one wins at once.
 
 ending-military = Military victory: nine provinces
 ending-second-consulship = Political victory: consul for the second time
@@ -82,17 +82,21 @@ action-install = Install a civil servant in { $province }
 
 ## What a choice would lead to
 
-leads-supply = In all { $gold } gold ({ $hand } to your hand) and { $legions ->
+leads-supply = A claim to { $gold } gold ({ $hand } of it to your hand) and { $legions ->
     [0] no legions
     [one] one legion
    *[other] { $legions } legions
   }.
-leads-gold-short = The stock holds only { $stock } gold: you choose who goes without.
-leads-legions-short = The stock holds only { $stock ->
-    [0] no legions
-    [one] one legion
-   *[other] { $stock } legions
-  }: you choose who goes without.
+leads-gold-short = { $stock ->
+    [0] The stock holds no gold.
+   *[other] The stock holds only { $stock } gold.
+  }
+leads-legions-short = { $stock ->
+    [0] The stock holds no legions.
+    [one] The stock holds only one legion.
+   *[other] The stock holds only { $stock } legions.
+  }
+leads-who-goes-without = You choose who goes without.
 leads-to-hand = Goes to your hand.
 leads-lies-there = Lies in the province until a character takes it.
 leads-then-legions = Then { $legions ->
@@ -120,6 +124,9 @@ leads-protected = { $holder } is there in person and destroys up to two attacker
 leads-ninth = A conquest wins the game: it is your ninth province.
 leads-collect = Gold lying there: { $gold }.
 leads-servants-gone = No civil servant stays: the province produces nothing in your next supply.
+leads-servants-pass = No civil servant stays; the province produces in your next supply all the same.
+leads-servants-return = The attack cannot succeed, so they come back.
+leads-servants-risk = If the attack fails, they come back.
 leads-servants-stay = A civil servant stays and keeps the supply field free.
 leads-weapons = { $weapons ->
     [one] 1 weapon
@@ -129,6 +136,7 @@ leads-cost = Costs { $gold } gold, { $left } left.
 leads-field = To field { $field } of 7.
 leads-lead = You then lead in this competence.
 leads-victory = Wins the game.
+leads-rival-wins = { $rival } wins the game.
 leads-election = The consul is elected: { $consul }.
 leads-second-consulship = { $consul } is elected consul for the second time and wins the game.
 leads-surplus = { $legions ->
@@ -139,6 +147,7 @@ leads-surplus = { $legions ->
    *[other] go
   } to the stock.
 leads-every-turn = The province then produces in every supply.
+leads-idle = A civil servant stands there already; a second one has no effect.
 
 ## What happened
 

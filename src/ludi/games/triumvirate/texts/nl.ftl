@@ -5,7 +5,7 @@ game-howto-2 = Daarna trekt je personage met vier bewegingspunten: één voor el
 game-howto-3 = Een vreemde provincie betreden is een aanval. Er worden tot drie wapens uit de strijdzak getrokken; elk vernietigt een legioen van de ander. Een verdedigend personage vernietigt nog twee aanvallers, de rest valt één tegen één weg. Blijft er een aanvaller over, dan is de provincie veroverd.
 game-howto-4 = Tot slot volgen hoogstens drie acties voor 1, 2 en 3 goud: een competentie verhogen, een burger winnen of er een bij een rivaal weghalen, of twee eigen wapens in de zak doen. Het type van de provincie bepaalt wat kan; burgers en wapens kosten 2 meer als je in die competentie niet leidt.
 game-howto-5 = Elke acht beurten (zeven met z’n tweeën) wordt wie de meeste burgers heeft consul; bij een gelijke stand degene van wie de beurt het langst geleden is. Het eerste consulschap levert een ambtenaar op en kost drie burgers, het tweede wint het spel.
-game-howto-6 = Wie een provincie verliest, krijgt als compensatie een wapen of, de volgende keer, een competentieveld. Een verdreven personage verliest een veld waar het leidt. Houd alle drie de overwinningen in het oog: wie er één haalt, wint meteen.
+game-howto-6 = Wie een provincie verliest, neemt de compensatiekaart en mag een wapen in de zak doen; wie haar nog heeft en er weer een verliest, mag in plaats daarvan een competentieveld vooruit. Een verdreven personage verliest een veld waar het leidt. Houd alle drie de overwinningen in het oog: wie er één haalt, wint meteen.
 
 ending-military = Militaire overwinning: negen provincies
 ending-second-consulship = Politieke overwinning: voor de tweede keer consul
@@ -82,17 +82,21 @@ action-install = Een ambtenaar in { $province } aanstellen
 
 ## Waartoe een keuze zou leiden
 
-leads-supply = In totaal { $gold } goud ({ $hand } in de hand) en { $legions ->
+leads-supply = Aanspraak op { $gold } goud (waarvan { $hand } in de hand) en { $legions ->
     [0] geen legioen
     [one] één legioen
    *[other] { $legions } legioenen
   }.
-leads-gold-short = De voorraad heeft maar { $stock } goud: jij kiest wie niets krijgt.
-leads-legions-short = De voorraad heeft nog maar { $stock ->
-    [0] 0 legioenen
-    [one] één legioen
-   *[other] { $stock } legioenen
-  }: jij kiest wie niets krijgt.
+leads-gold-short = { $stock ->
+    [0] De voorraad heeft geen goud.
+   *[other] De voorraad heeft maar { $stock } goud.
+  }
+leads-legions-short = { $stock ->
+    [0] De voorraad heeft geen legioenen.
+    [one] De voorraad heeft maar één legioen.
+   *[other] De voorraad heeft maar { $stock } legioenen.
+  }
+leads-who-goes-without = Jij kiest wie niets krijgt.
 leads-to-hand = Komt in je hand.
 leads-lies-there = Ligt in de provincie tot een personage het pakt.
 leads-then-legions = Dan { $legions ->
@@ -120,6 +124,9 @@ leads-protected = { $holder } is er zelf en vernietigt hoogstens twee aanvallers
 leads-ninth = Een verovering wint het spel: het is je negende provincie.
 leads-collect = Goud dat daar ligt: { $gold }.
 leads-servants-gone = Er blijft geen ambtenaar: de provincie produceert in je volgende bevoorrading niets.
+leads-servants-pass = Er blijft geen ambtenaar; toch produceert de provincie in je volgende bevoorrading.
+leads-servants-return = De aanval kan niet slagen, dus ze keren terug.
+leads-servants-risk = Mislukt de aanval, dan keren ze terug.
 leads-servants-stay = Er blijft een ambtenaar, die het bevoorradingsveld vrijhoudt.
 leads-weapons = Van jou { $weapons ->
     [one] gaat één wapen
@@ -129,6 +136,7 @@ leads-cost = Kost { $gold } goud, er blijft { $left } over.
 leads-field = Naar veld { $field } van 7.
 leads-lead = Dan leid je in deze competentie.
 leads-victory = Wint het spel.
+leads-rival-wins = { $rival } wint het spel.
 leads-election = De consul wordt gekozen: { $consul }.
 leads-second-consulship = { $consul } wordt voor de tweede keer consul en wint het spel.
 leads-surplus = { $legions ->
@@ -139,6 +147,7 @@ leads-surplus = { $legions ->
    *[other] gaan
   } naar de voorraad.
 leads-every-turn = De provincie produceert dan in elke bevoorrading.
+leads-idle = Daar staat al een ambtenaar; een tweede heeft geen effect.
 
 ## Wat er gebeurd is
 
