@@ -182,7 +182,9 @@ def _escort(s: State, servants: int) -> tuple[Event, ...]:
     here, target = int(s.at[s.character]), int(s.target)
     if servants < s.servants[here]:
         return (Event("leads-servants-stay"),)  # TRI-515
-    gone = (Event("leads-servants-pass" if s.governor_on[here] else "leads-servants-gone"),)  # TRI-516, 517
+    gone: tuple[Event, ...] = (
+        Event("leads-servants-pass" if s.governor_on[here] else "leads-servants-gone"),
+    )  # TRI-516, 517
     if s.owner[target] == s.character:
         return gone
     wins, _, ways = odds(s, s.character, target, s.load)
