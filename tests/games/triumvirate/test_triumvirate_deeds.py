@@ -150,7 +150,6 @@ def test_own_citizens_are_not_dropped() -> None:
 
     assert "NOT_A_RIVAL" == why(s, "drop_citizen CAE")
     assert "TRI-803" == No.NOT_A_RIVAL.clause
-    assert "NOT_IN_THIS_PROVINCE" == why(acting(a_game(), CAE, "GNA", 9), "drop_citizen CAE")
 
 
 @pytest.mark.clause("TRI-810")

@@ -65,25 +65,25 @@ def test_supply_is_previewed_with_shortages() -> None:
 def test_costs_and_victories_are_previewed() -> None:
     s = set_track(set_track(acting(a_game(), CAE, "GNA", 3), POLITICAL, (6, 0, 0)), MILITARY, (7, 0, 0))
 
-    assert {"leads-cost", "leads-field", "leads-victory"} == leads(s, "raise political").keys()
+    assert {"leads-raised", "leads-cost", "leads-won-competence"} == leads(s, "raise political").keys()
     assert {"gold": 1, "left": 2} == leads(s, "raise political")["leads-cost"].arguments
     s.competence[CAE, POLITICAL] = 5
-    assert "leads-victory" not in leads(s, "raise political")
+    assert "leads-won-competence" not in leads(s, "raise political")
 
 
 def test_the_end_of_the_year_is_previewed() -> None:
     s = put(give_citizens(acting(a_game(), POM, "AFR", 1), 4, 3, 2), "HUL", legions=8)
     s.calendar = 1
 
-    assert {"consul": "CAE"} == leads(s, "end")["leads-election"].arguments
-    assert {"legions": 2} == leads(s, "end")["leads-surplus"].arguments
+    assert {"seat": CAE, "citizens": 4} == leads(s, "end")["leads-elected"].arguments
+    assert {"legions": 2, "province": "HUL"} == leads(s, "end")["leads-cut-down"].arguments
 
 
 def test_an_election_that_ends_the_game_is_previewed_as_such() -> None:
     s = give_citizens(acting(a_game(), POM, "AFR", 1), 4, 3, 2)
     s.calendar, s.consul[CAE] = 1, 1
 
-    assert {"consul": "CAE"} == leads(s, "end")["leads-second-consulship"].arguments
+    assert {"seat": CAE} == leads(s, "end")["leads-won-second-consulship"].arguments
 
 
 def test_an_attack_tells_of_a_defending_character_and_of_the_ninth_province() -> None:
@@ -106,7 +106,7 @@ def test_garrisons_weapons_and_the_lead_are_previewed() -> None:
     assert {"legions": 3} == leads(s, "place ITA")["leads-then-legions"].arguments
 
     s = set_track(fill_bag(acting(a_game(), CAE, "GCI", 9), 7, 1, 2), MILITARY, (1, 1, 1))
-    assert {"weapons": 1, "yours": 8, "bag": 11} == leads(s, "arm")["leads-weapons"].arguments
+    assert {"seat": CAE, "gold": 3, "weapons": 1, "yours": 8, "bag": 11} == leads(s, "arm")["leads-armed"].arguments
     assert "leads-lead" in leads(s, "raise military")
     set_track(s, MILITARY, (2, 1, 1))
     assert "leads-lead" not in leads(s, "raise military"), "he leads already"
@@ -184,21 +184,21 @@ def test_a_second_servant_of_the_consul_is_told_to_be_idle() -> None:
     s.calendar = 1
     s = play(s, "end")
 
-    assert {"leads-idle"} == leads(s, "install ILL").keys()
-    assert {"leads-every-turn"} == leads(s, "install GCI").keys()
+    assert "leads-idle" in leads(s, "install ILL")
+    assert {"leads-returned-citizens", "leads-every-turn"} == leads(s, "install GCI").keys()
 
 
 def test_whatever_ends_the_turn_tells_of_the_election() -> None:
     third = last_turn(acting(a_game(), POM, "AFR", 9, acted=2))
-    assert "leads-second-consulship" in leads(third, "end")
+    assert "leads-won-second-consulship" in leads(third, "end")
     for action in ("raise political", "win_citizen", "drop_citizen CRA"):
-        assert {"consul": "CAE"} == leads(third, action)["leads-second-consulship"].arguments
+        assert {"seat": CAE} == leads(third, action)["leads-won-second-consulship"].arguments
     second = last_turn(acting(a_game(), POM, "AFR", 9, acted=1))
-    assert "leads-second-consulship" not in leads(second, "raise political"), "a third action may follow"
+    assert "leads-won-second-consulship" not in leads(second, "raise political"), "a third action may follow"
 
     poor = last_turn(moving(a_game(), POM, "HUL"))
     assert play(poor, "stop").actor == OVER
-    assert {"leads-second-consulship"} == leads(poor, "stop").keys()
+    assert {"leads-elected", "leads-won-second-consulship"} == leads(poor, "stop").keys()
     rich = last_turn(give_gold(moving(a_game(), POM, "HUL"), POM, 1))
     assert {} == leads(rich, "stop")
 
@@ -207,15 +207,15 @@ def test_a_last_step_tells_of_the_election_too() -> None:
     s = last_turn(moving(a_game(), POM, "HUL", points=1))
     s = play(s, "march AFR")
 
-    assert "leads-second-consulship" in leads(s, "take 0")
+    assert "leads-won-second-consulship" in leads(s, "take 0")
 
 
 def test_a_citizen_dropped_by_the_last_action_counts_in_the_election_that_is_foretold() -> None:
     s = last_turn(acting(a_game(), POM, "AFR", 9, acted=2))
 
-    assert {"consul": "CAE"} == leads(s, "raise political")["leads-second-consulship"].arguments
+    assert {"seat": CAE} == leads(s, "raise political")["leads-won-second-consulship"].arguments
     give_citizens(s, 3, 3, 2)
-    assert {"consul": "POM"} == leads(s, "drop_citizen CAE")["leads-election"].arguments
+    assert {"seat": POM, "citizens": 3} == leads(s, "drop_citizen CAE")["leads-elected"].arguments
 
 
 @pytest.mark.clause("TRI-909")
@@ -225,13 +225,13 @@ def test_a_rival_who_will_win_with_the_citizens_left_is_foretold(servants: int) 
     put(s, "GCI", servants=3 - servants, governor_on=0)
     s.calendar = 1
 
-    assert {"consul": "CAE"} == leads(s, "end")["leads-election"].arguments
-    assert {"rival": "CAE"} == leads(s, "end")["leads-rival-wins"].arguments
-    assert "leads-surplus" not in leads(put(s, "AFR", legions=9), "end")
+    assert {"seat": CAE, "citizens": 9} == leads(s, "end")["leads-elected"].arguments
+    assert {"seat": CAE} == leads(s, "end")["leads-won-six-citizens"].arguments
+    assert "leads-cut-down" not in leads(put(s, "AFR", legions=9), "end")
     if servants:
         s = play(s, "end")
-        assert "leads-victory" in leads(s, "decline")
-        assert "leads-victory" in leads(s, "install GCI")
+        assert {"leads-returned-citizens", "leads-won-six-citizens"} == leads(s, "decline").keys()
+        assert "leads-won-six-citizens" in leads(s, "install GCI")
     else:
         assert Ending.SIX_CITIZENS == play(s, "end").ending
 
@@ -239,15 +239,15 @@ def test_a_rival_who_will_win_with_the_citizens_left_is_foretold(servants: int) 
 def test_a_victory_comes_before_the_legion_limit() -> None:
     s = put(last_turn(acting(a_game(), POM, "AFR", 1)), "AFR", legions=9)
 
-    assert {"leads-second-consulship"} == leads(s, "end").keys()
+    assert {"leads-elected", "leads-won-second-consulship"} == leads(s, "end").keys()
     s.consul[CAE] = 0
-    assert {"leads-election", "leads-surplus"} == leads(s, "end").keys()
+    assert {"leads-elected", "leads-cut-down"} == leads(s, "end").keys()
 
 
 def test_the_third_action_tells_of_the_legion_limit() -> None:
     s = put(acting(a_game(), POM, "AFR", 9, acted=2), "AFR", legions=9)
 
-    assert {"legions": 3} == leads(s, "raise political")["leads-surplus"].arguments
+    assert {"legions": 3, "province": "AFR"} == leads(s, "raise political")["leads-cut-down"].arguments
 
 
 def test_previews_do_not_know_what_will_be_drawn() -> None:
@@ -264,7 +264,7 @@ def test_previews_do_not_know_what_will_be_drawn() -> None:
 
 @pytest.mark.parametrize(("gold", "german"), [(2, "1 bleibt"), (3, "2 bleiben")])
 def test_german_counts_the_gold_that_is_left(gold: int, german: str) -> None:
-    assert german in sentences(acting(a_game(), CAE, "ITA", gold), "raise political", "de")[0]
+    assert german in sentences(acting(a_game(), CAE, "ITA", gold), "raise political", "de")[1]
 
 
 def test_what_is_legal_is_previewed_in_every_language() -> None:

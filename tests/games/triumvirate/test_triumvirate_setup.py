@@ -29,7 +29,7 @@ from games.triumvirate.positions import (
 )
 from ludi.core.contract import OVER
 from ludi.games.triumvirate import GAME
-from ludi.games.triumvirate.holdings import leads
+from ludi.games.triumvirate.characters import leads
 from ludi.games.triumvirate.setup import ORDERS
 from ludi.games.triumvirate.state import NOBODY, Ending, No, Phase
 from ludi.games.triumvirate.tables import ARROWS, CITIZENS, COASTS, CODES, LAND, PROVINCES, WEAPONS, Kind

@@ -1,7 +1,6 @@
 """Sections 11 and 12: two players, and who knows what."""
 
 import msgspec
-import numpy as np
 import pytest
 
 from games.triumvirate.positions import (
@@ -29,7 +28,7 @@ from games.triumvirate.positions import (
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.triumvirate import GAME
-from ludi.games.triumvirate.holdings import leads
+from ludi.games.triumvirate.characters import leads
 from ludi.games.triumvirate.state import NOBODY, NOWHERE, Ending, Phase
 from ludi.games.triumvirate.tables import CODES
 
@@ -203,8 +202,6 @@ def test_the_observation_tells_whose_a_thing_is(field: str) -> None:
             setattr(s, field, character)
         else:
             getattr(s, field)[character] = 1
-        out = np.zeros(GAME.observation, dtype=np.int16)
-        GAME.observe(s, 0, out)
-        seen.add(out.tobytes())
+        seen.add(GAME.observed(s, 0).tobytes())
 
     assert 3 == len(seen)

@@ -101,15 +101,17 @@ def test_a_conquest_is_told_step_by_step() -> None:
     s = play(s, "march MAC")
 
     assert [
+        "marched",
         "attacked",
         "drew-weapons",
         "protected",
+        "clashed",
         "conquered",
         "captured-servants",
         "must-flee",
         "lost-field",
     ] == events(s, "take 9")
-    assert ["fled", "compensated-1"] == events(play(s, "take 9"), "flee ACH")
+    assert ["fled", "compensated"] == events(play(s, "take 9"), "flee ACH")
 
 
 def test_what_happens_by_itself_is_told_too() -> None:
@@ -117,7 +119,15 @@ def test_what_happens_by_itself_is_told_too() -> None:
     s = put(s, "GCI", servants=3, governor_on=0)
     s.calendar = 1
 
-    assert ["raised", "elected", "returned-citizens", "cut-down", "turn-begins"] == events(s, "raise political")
+    assert [
+        "raised",
+        "elected",
+        "returned-citizens",
+        "cut-down",
+        "turn-begins",
+        "governors-on",
+        "governors-off",
+    ] == events(s, "raise political")
 
 
 def test_the_last_battle_is_shown() -> None:

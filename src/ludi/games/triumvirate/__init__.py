@@ -7,9 +7,10 @@ from ludi.core.contract import Game, Option
 from ludi.games.triumvirate import tables
 from ludi.games.triumvirate.actions import ACTIONS
 from ludi.games.triumvirate.evaluation import evaluate
+from ludi.games.triumvirate.events import Happened
 from ludi.games.triumvirate.invariants import check
-from ludi.games.triumvirate.knowledge import N_OBSERVED, conceal, observe
-from ludi.games.triumvirate.narrate import narrate
+from ludi.games.triumvirate.knowledge import conceal
+from ludi.games.triumvirate.observation import Observation, observe
 from ludi.games.triumvirate.rules import apply, legal, refusal
 from ludi.games.triumvirate.scoring import result
 from ludi.games.triumvirate.setup import ORDERS, setup
@@ -26,7 +27,7 @@ GAME: Final = Game(
     state=State,
     actions=ACTIONS,
     refusals=No,
-    observation=N_OBSERVED,
+    observation=Observation,
     data=(
         tables.PROVINCES,
         tables.LAND,
@@ -34,6 +35,7 @@ GAME: Final = Game(
         tuple(tables.COASTS.items()),
         tables.PRODUCTION,
         tables.PACKAGES,
+        tables.DEEDS,
         (tables.BASE_COST, tables.SURCHARGE, tables.WEAPONS_AN_ACTION),
         (tables.LEGIONS, tables.GOLD, tables.SERVANTS, tables.GOVERNORS, tables.CITIZENS, tables.WEAPONS),
         (tables.START_LEGIONS, tables.LEADERLESS_LEGIONS, tables.START_CITIZENS, tables.START_BAG),
@@ -58,6 +60,6 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     view=view,
-    narrate=narrate,
+    events=Happened,
     check=check,
 )

@@ -2,6 +2,7 @@
 
 from ludi.core.jit import compiled
 from ludi.games.triumvirate.battle import n_drawn
+from ludi.games.triumvirate.characters import bag_size
 from ludi.games.triumvirate.state import State
 from ludi.games.triumvirate.tables import PROTECTION
 
@@ -33,7 +34,7 @@ def odds(s: State, attacker: int, target: int, attackers: int) -> tuple[int, int
     defender, defenders = s.owner[target], s.legions[target]
     drawn = n_drawn(s, attackers, defenders)
     ours, theirs = s.bag[attacker], s.bag[defender]
-    neutral = s.bag[0] + s.bag[1] + s.bag[2] - ours - theirs
+    neutral = bag_size(s) - ours - theirs
     protection = PROTECTION if s.at[defender] == target else 0
     wins, left = 0, 0
     for hits in range(drawn + 1):

@@ -1,18 +1,17 @@
-"""What is asked, and what an action would lead to before it is taken; draws are told as their odds."""
+"""What is asked, and what there is to say of an action before it is taken; draws are told as their odds."""
 
 from typing import Any
 
 from ludi.core import layout
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Event
-from ludi.games.triumvirate import actions as code
 from ludi.games.triumvirate import supply
-from ludi.games.triumvirate.actions import CHARACTERS
+from ludi.games.triumvirate.actions import ACTIONS, CHARACTERS
+from ludi.games.triumvirate.characters import leads, n_provinces
 from ludi.games.triumvirate.deeds import cost_of
-from ludi.games.triumvirate.holdings import leads, n_provinces
 from ludi.games.triumvirate.odds import odds, percent
 from ludi.games.triumvirate.rules import apply
-from ludi.games.triumvirate.state import NOBODY, Ending, Phase, State
+from ludi.games.triumvirate.state import Phase, State
 from ludi.games.triumvirate.tables import (
     BASE_COST,
     CITIZENS_RETURNED,
@@ -24,8 +23,7 @@ from ludi.games.triumvirate.tables import (
     N_PROVINCES,
     PROVINCES_TO_WIN,
     ROME,
-    WEAPONS_AN_ACTION,
-    Track,
+    Deed,
 )
 
 
@@ -61,47 +59,42 @@ def ask(s: State) -> Event:
     return Event(f"ask-{name}", arguments)
 
 
-def preview(s: State, action: Action) -> tuple[Event, ...]:
-    """The consequences of a legal action, as sentences."""
-    after = layout.copy(s)
-    apply(after, action.code)
-    foreseen = _turn_over(s, after) if after.reveals == s.reveals else ()  # nothing that only chance knows
-    return (*_at_once(s, action, after), *foreseen)
+def more(s: State, code: int) -> tuple[Event, ...]:
+    """What there is to say of a legal action besides what it is sure to do: prices, odds and warnings."""
+    return (*_about(s, ACTIONS[code]), *_awaited(s, code))
 
 
-def _at_once(s: State, action: Action, after: State) -> tuple[Event, ...]:
-    """What the action itself does."""
+def _about(s: State, action: Action) -> tuple[Event, ...]:
+    """The action itself."""
+    (argument,) = ACTIONS.arguments_of[action.code].tolist()
     match action.kind:
         case "rome":
-            return _supply(s, action.code - code.ROME)
+            return _supply(s, argument)
         case "gold":
-            to_hand = action.arguments["claim"] in {"ROME", CODES[s.at[s.character]]}
+            to_hand = argument in {ROME, s.at[s.character]}
             return (Event("leads-to-hand"),) if to_hand else (Event("leads-lies-there"),)
         case "march":
-            return _march(s, CODES.index(str(action.arguments["province"])))
+            return _march(s, argument)
         case "take":
-            return _take(s, int(action.arguments["legions"]))
+            return _take(s, argument)
         case "escort":
-            return _escort(s, int(action.arguments["servants"]))
+            return _escort(s, argument)
         case "place":
-            legions = int(s.legions[CODES.index(str(action.arguments["province"]))]) + 1
-            return (Event("leads-then-legions", {"legions": legions}),)
+            return (Event("leads-then-legions", {"legions": int(s.legions[argument]) + 1}),)
         case "flee":
-            refuge = CODES.index(str(action.arguments["province"]))
-            return (Event("leads-guarded", {"legions": int(s.legions[refuge])}), *_gold_at(s, refuge))
-        case "weapon":
-            return (_weapons(s, s.loser, 1),)
+            return (Event("leads-guarded", {"legions": int(s.legions[argument])}), *_gold_at(s, argument))
         case "advance":
-            return _advance(s, after, s.loser, action)
+            return _lead(s, int(s.loser), argument)
         case "raise":
-            return (*_cost(s, action), *_advance(s, after, s.character, action))
-        case "win_citizen" | "drop_citizen":
-            return _cost(s, action)
+            return (_cost(s, Deed.RAISE_POLITICAL + argument), *_lead(s, int(s.character), argument))
+        case "win_citizen":
+            return (_cost(s, Deed.WIN_CITIZEN),)
+        case "drop_citizen":
+            return (_cost(s, Deed.DROP_CITIZEN),)
         case "arm":
-            return (*_cost(s, action), _weapons(s, s.character, WEAPONS_AN_ACTION))
+            return (_cost(s, Deed.ARM),)
         case "install":
-            there = s.servants[CODES.index(str(action.arguments["province"]))]
-            return (Event("leads-idle"),) if there else (Event("leads-every-turn"),)  # TRI-413
+            return (Event("leads-idle"),) if s.servants[argument] else (Event("leads-every-turn"),)  # TRI-413
         case _:
             return ()
 
@@ -171,13 +164,6 @@ def _is_ninth(s: State) -> bool:
     return bool(n_provinces(s, s.character) + 1 == PROVINCES_TO_WIN)
 
 
-def _weapons(s: State, character: int, most: int) -> Event:
-    """Weapons thrown, and what share of the bag is then the player's: the odds of battles to come."""
-    bag = s.bag.tolist()
-    thrown = min(most, int(s.weapons[character]))
-    return Event("leads-weapons", {"weapons": thrown, "yours": bag[character] + thrown, "bag": sum(bag) + thrown})
-
-
 def _escort(s: State, servants: int) -> tuple[Event, ...]:
     here, target = int(s.at[s.character]), int(s.target)
     if servants < s.servants[here]:
@@ -200,40 +186,30 @@ def _gold_at(s: State, province: int) -> tuple[Event, ...]:
     return (Event("leads-collect", {"gold": gold}),) if gold else ()
 
 
-def _cost(s: State, action: Action) -> tuple[Event, ...]:
-    cost = int(cost_of(s, action.code))
-    return (Event("leads-cost", {"gold": cost, "left": int(s.hand[s.character]) - cost}),)
+def _cost(s: State, deed: int) -> Event:
+    cost = int(cost_of(s, deed))
+    return Event("leads-cost", {"gold": cost, "left": int(s.hand[s.character]) - cost})
 
 
-def _advance(s: State, after: State, character: int, action: Action) -> tuple[Event, ...]:
-    track = int(Track[str(action.arguments["track"]).upper()])
-    found = [Event("leads-field", {"field": int(after.competence[character, track])})]
-    if leads(after, character, track) and not leads(s, character, track):
-        found.append(Event("leads-lead"))  # TRI-114
-    return tuple(found)
+def _lead(s: State, character: int, track: int) -> tuple[Event, ...]:
+    """Whether a field forward takes the lead (TRI-114)."""
+    after = layout.copy(s)
+    after.competence[character, track] += 1
+    return (Event("leads-lead"),) if leads(after, character, track) and not leads(s, character, track) else ()
 
 
-def _turn_over(s: State, after: State) -> tuple[Event, ...]:
-    """An election, a victory and the legion limit, if the action leads to them without a further choice."""
-    found = []
-    winner = int(after.winner)
-    if after.elections != s.elections:
-        consul = int(after.elected)
-        again = after.ending == Ending.SECOND_CONSULSHIP and after.actor == OVER
-        found.append(Event("leads-second-consulship" if again else "leads-election", {"consul": CHARACTERS[consul]}))
-        if again:
-            return tuple(found)
-        if after.phase == Phase.CONSUL and after.citizens[consul] - CITIZENS_RETURNED >= CITIZENS_TO_WIN:
-            winner = consul  # TRI-909
-    if winner != NOBODY:
-        mine = winner == s.character_of[s.actor]
-        return (*found, Event("leads-victory") if mine else Event("leads-rival-wins", {"rival": CHARACTERS[winner]}))
-    if s.phase in {Phase.MARCH, Phase.ACT} and (after.turn != s.turn or after.elections != s.elections):
-        surplus = sum(
-            max(0, int(s.legions[province]) - LEGION_LIMIT)
-            for province in range(N_PROVINCES)
-            if s.owner[province] == s.character
-        )
-        if surplus:
-            found.append(Event("leads-surplus", {"legions": surplus}))
-    return tuple(found)
+def _awaited(s: State, code: int) -> tuple[Event, ...]:
+    """What follows as surely once a new consul has answered: victory (TRI-909), or the legion limit."""
+    if s.calendar != 1 or not Phase.MARCH <= s.phase <= Phase.ACT:
+        return ()
+    after = layout.copy(s)
+    apply(after, code)
+    if after.reveals != s.reveals or after.actor == OVER or after.phase != Phase.CONSUL:
+        return ()
+    if after.citizens[after.elected] - CITIZENS_RETURNED >= CITIZENS_TO_WIN:
+        return (Event("leads-won-six-citizens", {"seat": int(after.actor)}),)
+    return tuple(
+        Event("leads-cut-down", {"legions": int(after.legions[province]) - LEGION_LIMIT, "province": CODES[province]})
+        for province in range(N_PROVINCES)
+        if after.owner[province] == s.character and after.legions[province] > LEGION_LIMIT
+    )

@@ -35,11 +35,7 @@ ask-march = { $seat }: Wohin zieht dein Charakter? Noch { $points ->
   }.
 ask-take = { $seat }: Wie viele Legionen gehen mit nach { $province }?
 ask-take-into-battle = { $seat }: Wie viele Legionen greifen { $province } an?
-ask-escort = { $seat }: Wie viele Beamte gehen mit nach { $province }, { $legions ->
-    [0] ohne Legion
-    [one] mit einer Legion
-   *[other] mit { $legions } Legionen
-  }?
+ask-escort = { $seat }: Wie viele Beamte gehen mit nach { $province }, { with-legions }?
 ask-flee = { $seat }: Wohin flieht dein Charakter?
 ask-compensation-1 = { $seat }: Zur Entschädigung darfst du eine Waffe in den Schlachtenbeutel werfen.
 ask-compensation-2 = { $seat }: Zur Entschädigung darfst du auf einer Kompetenzleiste ein Feld vorziehen.
@@ -82,11 +78,7 @@ action-install = Einen Beamten in { $province } einsetzen
 
 ## Wozu eine Wahl führen würde
 
-leads-supply = Anspruch auf { $gold } Gold (davon { $hand } auf die Hand) und { $legions ->
-    [0] keine Legion
-    [one] eine Legion
-   *[other] { $legions } Legionen
-  }.
+leads-supply = Anspruch auf { $gold } Gold (davon { $hand } auf die Hand) und { some-legions }.
 leads-gold-short = { $stock ->
     [0] Im Vorrat ist kein Gold.
    *[other] Im Vorrat ist nur { $stock } Gold.
@@ -113,11 +105,8 @@ leads-step = Kostet { $points ->
    *[other] { $points } Bewegungspunkte
   }.
 leads-crossing = Übers Meer: { $points } Bewegungspunkte mit Legionen, { $light } ohne.
-leads-attack = { $legions ->
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-  } gegen { $defenders }: { $chance ->
-    [0] eine Eroberung ist unmöglich.
+leads-attack = Angriff { with-legions } gegen { $defenders }: { $chance ->
+    [0] kann nicht gelingen.
    *[other] { $chance } % für die Eroberung, dann bleiben etwa { $survivors }.
   }
 leads-protected = { $holder } steht selbst dort und vernichtet bis zu zwei Angreifer.
@@ -128,30 +117,46 @@ leads-servants-pass = Kein Beamter bleibt; die Provinz produziert in deinem näc
 leads-servants-return = Der Angriff kann nicht gelingen, sie kehren also zurück.
 leads-servants-risk = Scheitert der Angriff, kehren sie zurück.
 leads-servants-stay = Ein Beamter bleibt und hält das Nachschubfeld frei.
-leads-weapons = Von dir { $weapons ->
-    [one] kommt eine Waffe
-   *[other] kommen { $weapons } Waffen
-  } in den Schlachtenbeutel; dann sind { $yours } von { $bag } darin deine.
+leads-armed = Bringt { $weapons ->
+    [one] eine Waffe
+   *[other] { $weapons } Waffen
+  }; dann sind { $yours } von { $bag } im Schlachtenbeutel deine.
+leads-threw-weapon = Dann sind { $yours } von { $bag } Waffen im Schlachtenbeutel deine.
 leads-cost = Kostet { $gold } Gold, { $left ->
     [0] keins bleibt
     [one] 1 bleibt
    *[other] { $left } bleiben
   }.
-leads-field = Auf Feld { $field } von 7.
+leads-raised = Auf Feld { $field } von 7.
+leads-advanced = { leads-raised }
 leads-lead = Dann führst du in dieser Kompetenz.
-leads-victory = Gewinnt das Spiel.
-leads-rival-wins = { $rival } gewinnt das Spiel.
-leads-election = Der Konsul wird gewählt: { $consul }.
-leads-second-consulship = { $consul } wird zum zweiten Mal Konsul und gewinnt das Spiel.
-leads-surplus = { $legions ->
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-  } über der Grenze von sechs { $legions ->
-    [one] kommt
-   *[other] kommen
-  } in den Vorrat.
+leads-elected = { elected }
+leads-returned-citizens = { returned-citizens }
+leads-won-military = { won-military }
+leads-won-second-consulship = { won-second-consulship }
+leads-won-six-citizens = { won-six-citizens }
+leads-won-competence = { won-competence }
+leads-cut-down = { cut-down }
 leads-every-turn = Die Provinz produziert dann in jedem Nachschub.
 leads-idle = Dort steht schon ein Beamter; ein zweiter hat keine Wirkung.
+
+## Anzahlen, mitten im Satz
+
+some-legions = { $legions ->
+    [0] keine Legion
+    [one] eine Legion
+   *[other] { $legions } Legionen
+  }
+with-legions = { $legions ->
+    [0] ohne Legion
+    [one] mit einer Legion
+   *[other] mit { $legions } Legionen
+  }
+with-servants = { $servants ->
+    [0] { "" }
+    [one] , einen Beamten im Gefolge
+   *[other] , { $servants } Beamte im Gefolge
+  }
 
 ## Was geschehen ist
 
@@ -159,51 +164,26 @@ turn-begins = Zug { $turn }: { $seat }. { $turns ->
     [one] Nach diesem Zug wird gewählt
    *[other] Noch { $turns } Züge bis zur Wahl
   }.
-took-supply = { $seat } erhält aus Rom: { $package }.
-served-gold = { $seat } gibt ein knappes Gold an: { $claim }.
-served-legion = { $seat } gibt eine knappe Legion an: { $claim }.
-received-gold = { $seat } erhält { $gold } Gold, davon { $hand } auf die Hand.
-received-legions = { $seat } erhält { $legions ->
-    [one] eine Legion
-   *[other] { $legions } Legionen
-  }.
-placed-legions = { $seat } setzt { $legions ->
-    [one] eine Legion
-   *[other] { $legions } Legionen
-  } nach { $province }.
+governors-on = { $seat }: Statthalter treten auf das Nachschubfeld in { $provinces }.
+governors-off = { $seat }: Statthalter geben das Nachschubfeld frei in { $provinces }.
+chose-package = { $seat } verlangt aus Rom: { $package }.
+gold-to-hand = { $seat } nimmt { $gold } Gold aus { $claim }.
+produced-gold = { $province } produziert { $gold } Gold.
+produced-legions = { $province } produziert { some-legions }.
+legions-from-rome = Rom schickt { $seat } { some-legions }.
+gold-lapsed = Der Vorrat ist leer: { $claim } verzichtet auf { $gold } Gold.
+legions-lapsed = Der Vorrat ist leer: { $claim } verzichtet auf { some-legions }.
+placed-legions = { $seat } setzt { some-legions } nach { $province }.
+marched = { $seat } zieht { with-legions } nach { $province }{ with-servants }.
 stopped = { $seat } bleibt in { $province }.
-marched = { $seat } zieht nach { $province }{ $legions ->
-    [0] { "" }
-    [one] , mit einer Legion
-   *[other] , mit { $legions } Legionen
-  }{ $servants ->
-    [0] { "" }
-    [one] , mit einem Beamten
-   *[other] , mit { $servants } Beamten
-  }.
-attacked = { $seat } greift { $province } ({ $holder }) mit { $legions ->
-    [one] einer Legion
-   *[other] { $legions } Legionen
-  } gegen { $defenders } an{ $servants ->
-    [0] { "" }
-    [one] , einen Beamten im Gefolge
-   *[other] , { $servants } Beamte im Gefolge
-  }.
+governor-off = Der Statthalter von { $province } tritt auf den Beamten: Das Nachschubfeld ist frei.
+collected = { $seat } kassiert { $gold } Gold in { $province }.
+attacked = Legionen im Kampf um { $province }: { $attackers } von { $seat } gegen { $defenders } von { $holder }.
 drew-weapons = Gezogene Waffen: { $hits } für den Angriff, { $losses } für die Verteidigung, { $neutral } neutral.
-protected = { $holder } ist selbst dort und vernichtet { $legions ->
-    [one] eine weitere angreifende Legion
-   *[other] { $legions } weitere angreifende Legionen
-  }.
-repulsed = Der Angriff auf { $province } scheitert; { $defenders ->
-    [0] keine Legion steht mehr
-    [one] eine Legion steht noch
-   *[other] { $defenders } Legionen stehen noch
-  } dort. { $seat } kehrt zurück.
-conquered = { $seat } erobert { $province }; { $legions ->
-    [one] eine Legion bleibt
-   *[other] { $legions } Legionen bleiben
-  }.
-collected = { $seat } kassiert { $gold } Gold.
+protected = { $holder } ist selbst dort und vernichtet { some-legions } der Angreifer.
+clashed = Im Hauptgefecht verliert jede Seite { some-legions }.
+repulsed = Der Angriff auf { $province } scheitert und lässt dort { some-legions } übrig. { $seat } kehrt nach { $origin } zurück.
+conquered = { $seat } erobert { $province } und behält { some-legions } übrig.
 captured-servants = { $seat } übernimmt in { $province } { $servants ->
     [one] einen Beamten
    *[other] { $servants } Beamte
@@ -211,12 +191,8 @@ captured-servants = { $seat } übernimmt in { $province } { $servants ->
 must-flee = { $seat } muss aus { $province } fliehen.
 lost-field = { $seat } führte und fällt auf Feld { $field } zurück: { $track }.
 fled = { $seat } flieht nach { $province }.
-compensated-1 = { $seat } nimmt die Entschädigungskarte, Seite I.
-compensated-2 = { $seat } hat die Entschädigungskarte mit Seite II oben.
-threw-weapons = { $seat } wirft { $weapons ->
-    [one] eine Waffe
-   *[other] { $weapons } Waffen
-  } in den Schlachtenbeutel.
+compensated = { $seat } nimmt die Entschädigungskarte, { $side } oben.
+threw-weapon = { $seat } wirft eine Waffe in den Schlachtenbeutel.
 advanced = { $seat } zieht auf Feld { $field } vor: { $track }.
 declined = { $seat } verzichtet.
 raised = { $seat } zahlt { $gold } Gold und steht auf Feld { $field }: { $track }.
@@ -236,17 +212,13 @@ returned-citizens = { $seat } gibt { $citizens ->
     [one] einen Bürger
    *[other] { $citizens } Bürger
   } an ALII zurück.
-cut-down = { $province } wird auf sechs Legionen gekürzt: { $legions ->
-    [one] eine Legion
-   *[other] { $legions } Legionen
-  } { $legions ->
-    [one] kommt
-   *[other] kommen
-  } in den Vorrat.
+cut-down = { $province } gibt { some-legions } über der Grenze von sechs an den Vorrat ab.
 won-military = { $seat } hält neun Provinzen und gewinnt.
 won-second-consulship = { $seat } ist zum zweiten Mal Konsul und gewinnt.
 won-six-citizens = { $seat } hat eine Konsulkarte und sechs Bürger und gewinnt.
 won-competence = { $seat } hat in beiden Kompetenzen VII erreicht und gewinnt.
+game-over = Der Kampf um die Alleinherrschaft ist entschieden.
+final-score = { $place }. { $seat }
 
 ## Warum nicht
 

@@ -35,11 +35,7 @@ ask-march = { $seat }: where does your character go? { $points ->
   } left.
 ask-take = { $seat }: how many legions go along to { $province }?
 ask-take-into-battle = { $seat }: how many legions attack { $province }?
-ask-escort = { $seat }: how many civil servants go along to { $province }, { $legions ->
-    [0] without legions
-    [one] with one legion
-   *[other] with { $legions } legions
-  }?
+ask-escort = { $seat }: how many civil servants go along to { $province }, { with-legions }?
 ask-flee = { $seat }: where does your character flee to?
 ask-compensation-1 = { $seat }: as compensation you may put a weapon into the battle bag.
 ask-compensation-2 = { $seat }: as compensation you may advance one field on a competence track.
@@ -82,11 +78,7 @@ action-install = Install a civil servant in { $province }
 
 ## What a choice would lead to
 
-leads-supply = A claim to { $gold } gold ({ $hand } of it to your hand) and { $legions ->
-    [0] no legions
-    [one] one legion
-   *[other] { $legions } legions
-  }.
+leads-supply = A claim to { $gold } gold ({ $hand } of it to your hand) and { some-legions }.
 leads-gold-short = { $stock ->
     [0] The stock holds no gold.
    *[other] The stock holds only { $stock } gold.
@@ -113,11 +105,8 @@ leads-step = Costs { $points ->
    *[other] { $points } movement points
   }.
 leads-crossing = By sea: { $points } movement points with legions, { $light } without.
-leads-attack = { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-  } against { $defenders }: { $chance ->
-    [0] cannot conquer.
+leads-attack = Attack { with-legions } against { $defenders }: { $chance ->
+    [0] cannot succeed.
    *[other] { $chance } % to conquer, then about { $survivors } left.
   }
 leads-protected = { $holder } is there in person and destroys up to two attackers.
@@ -128,26 +117,42 @@ leads-servants-pass = No civil servant stays; the province produces in your next
 leads-servants-return = The attack cannot succeed, so they come back.
 leads-servants-risk = If the attack fails, they come back.
 leads-servants-stay = A civil servant stays and keeps the supply field free.
-leads-weapons = { $weapons ->
-    [one] 1 weapon
+leads-armed = Adds { $weapons ->
+    [one] one weapon
    *[other] { $weapons } weapons
-  } of yours into the battle bag; then { $yours } of { $bag } in it are yours.
+  }; then { $yours } of { $bag } in the battle bag are yours.
+leads-threw-weapon = Then { $yours } of { $bag } weapons in the battle bag are yours.
 leads-cost = Costs { $gold } gold, { $left } left.
-leads-field = To field { $field } of 7.
+leads-raised = To field { $field } of 7.
+leads-advanced = { leads-raised }
 leads-lead = You then lead in this competence.
-leads-victory = Wins the game.
-leads-rival-wins = { $rival } wins the game.
-leads-election = The consul is elected: { $consul }.
-leads-second-consulship = { $consul } is elected consul for the second time and wins the game.
-leads-surplus = { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-  } beyond the limit of six { $legions ->
-    [one] goes
-   *[other] go
-  } to the stock.
+leads-elected = { elected }
+leads-returned-citizens = { returned-citizens }
+leads-won-military = { won-military }
+leads-won-second-consulship = { won-second-consulship }
+leads-won-six-citizens = { won-six-citizens }
+leads-won-competence = { won-competence }
+leads-cut-down = { cut-down }
 leads-every-turn = The province then produces in every supply.
 leads-idle = A civil servant stands there already; a second one has no effect.
+
+## Numbers of things, inside sentences
+
+some-legions = { $legions ->
+    [0] no legions
+    [one] one legion
+   *[other] { $legions } legions
+  }
+with-legions = { $legions ->
+    [0] without legions
+    [one] with one legion
+   *[other] with { $legions } legions
+  }
+with-servants = { $servants ->
+    [0] { "" }
+    [one] , one civil servant in tow
+   *[other] , { $servants } civil servants in tow
+  }
 
 ## What happened
 
@@ -155,51 +160,26 @@ turn-begins = Turn { $turn }: { $seat }. { $turns ->
     [one] The election follows this turn
    *[other] { $turns } turns to the election
   }.
-took-supply = { $seat } takes from Rome: { $package }.
-served-gold = { $seat } gives a scarce gold to: { $claim }.
-served-legion = { $seat } gives a scarce legion to: { $claim }.
-received-gold = { $seat } is supplied with { $gold } gold, { $hand } of it to hand.
-received-legions = { $seat } is supplied with { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  }.
-placed-legions = { $seat } places { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  } in { $province }.
+governors-on = { $seat }: governors step onto the supply field in { $provinces }.
+governors-off = { $seat }: governors step off the supply field in { $provinces }.
+chose-package = { $seat } asks Rome for { $package }.
+gold-to-hand = { $seat } takes { $gold } gold from { $claim }.
+produced-gold = { $province } produces { $gold } gold.
+produced-legions = { $province } produces { some-legions }.
+legions-from-rome = Rome sends { $seat } { some-legions }.
+gold-lapsed = The stock is empty: { $claim } goes without { $gold } gold.
+legions-lapsed = The stock is empty: { $claim } goes without { some-legions }.
+placed-legions = { $seat } places { some-legions } in { $province }.
+marched = { $seat } goes to { $province } { with-legions }{ with-servants }.
 stopped = { $seat } stays in { $province }.
-marched = { $seat } goes to { $province }{ $legions ->
-    [0] { "" }
-    [one] , with one legion
-   *[other] , with { $legions } legions
-  }{ $servants ->
-    [0] { "" }
-    [one] , with one civil servant
-   *[other] , with { $servants } civil servants
-  }.
-attacked = { $seat } attacks { $province } ({ $holder }) with { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  } against { $defenders }{ $servants ->
-    [0] { "" }
-    [one] , one civil servant in tow
-   *[other] , { $servants } civil servants in tow
-  }.
+governor-off = The governor of { $province } steps onto the civil servant: the supply field is free.
+collected = { $seat } takes { $gold } gold in { $province }.
+attacked = Legions in the battle for { $province }: { $attackers } of { $seat } against { $defenders } of { $holder }.
 drew-weapons = Weapons drawn: { $hits } for the attack, { $losses } for the defence, { $neutral } neutral.
-protected = { $holder } is there in person and destroys { $legions ->
-    [one] one more attacking legion
-   *[other] { $legions } more attacking legions
-  }.
-repulsed = The attack on { $province } fails; { $defenders ->
-    [0] no legion is left there
-    [one] one legion still stands there
-   *[other] { $defenders } legions still stand there
-  }. { $seat } returns.
-conquered = { $seat } conquers { $province } with { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  } left.
-collected = { $seat } takes { $gold } gold.
+protected = { $holder } is there in person and destroys { some-legions } of the attackers.
+clashed = In the main battle each side loses { some-legions }.
+repulsed = The attack on { $province } fails and leaves { some-legions } there. { $seat } returns to { $origin }.
+conquered = { $seat } conquers { $province } with { some-legions } left.
 captured-servants = { $seat } captures { $servants ->
     [one] a civil servant
    *[other] { $servants } civil servants
@@ -207,19 +187,15 @@ captured-servants = { $seat } captures { $servants ->
 must-flee = { $seat } must flee from { $province }.
 lost-field = { $seat } led and falls back to field { $field }: { $track }.
 fled = { $seat } flees to { $province }.
-compensated-1 = { $seat } takes the compensation card, side I.
-compensated-2 = { $seat } has the compensation card with side II up.
-threw-weapons = { $seat } puts { $weapons ->
-    [one] one weapon
-   *[other] { $weapons } weapons
-  } into the battle bag.
+compensated = { $seat } takes the compensation card, { $side } up.
+threw-weapon = { $seat } puts a weapon into the battle bag.
 advanced = { $seat } advances to field { $field }: { $track }.
 declined = { $seat } declines.
 raised = { $seat } pays { $gold } gold and is on field { $field }: { $track }.
 won-citizen = { $seat } pays { $gold } gold, wins a citizen and has { $citizens }.
 dropped-citizen = { $seat } pays { $gold } gold and moves a citizen of { $rival } to ALII.
 armed = { $seat } pays { $gold } gold and puts { $weapons ->
-    [one] one weapon
+    [one] a weapon
    *[other] { $weapons } weapons
   } into the battle bag.
 elected = { $seat } is elected consul with { $citizens ->
@@ -232,17 +208,13 @@ returned-citizens = { $seat } returns { $citizens ->
     [one] a citizen
    *[other] { $citizens } citizens
   } to ALII.
-cut-down = { $province } is cut down to six legions: { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  } { $legions ->
-    [one] goes
-   *[other] go
-  } to the stock.
+cut-down = { $province } gives { some-legions } beyond the limit of six back to the stock.
 won-military = { $seat } holds nine provinces and wins.
 won-second-consulship = { $seat } is consul for the second time and wins.
 won-six-citizens = { $seat } has been consul, has six citizens and wins.
 won-competence = { $seat } has reached VII in both competences and wins.
+game-over = The struggle for sole power is over.
+final-score = { $place }. { $seat }
 
 ## Why not
 

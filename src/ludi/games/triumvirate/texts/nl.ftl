@@ -35,11 +35,7 @@ ask-march = { $seat }: waar gaat je personage heen? Nog { $points ->
   }.
 ask-take = { $seat }: hoeveel legioenen gaan mee naar { $province }?
 ask-take-into-battle = { $seat }: hoeveel legioenen vallen { $province } aan?
-ask-escort = { $seat }: hoeveel ambtenaren gaan mee naar { $province }, { $legions ->
-    [0] zonder legioen
-    [one] met één legioen
-   *[other] met { $legions } legioenen
-  }?
+ask-escort = { $seat }: hoeveel ambtenaren gaan mee naar { $province }, { with-legions }?
 ask-flee = { $seat }: waarheen vlucht je personage?
 ask-compensation-1 = { $seat }: als compensatie mag je een wapen in de strijdzak doen.
 ask-compensation-2 = { $seat }: als compensatie mag je op één competentiespoor een veld vooruit.
@@ -82,11 +78,7 @@ action-install = Een ambtenaar in { $province } aanstellen
 
 ## Waartoe een keuze zou leiden
 
-leads-supply = Aanspraak op { $gold } goud (waarvan { $hand } in de hand) en { $legions ->
-    [0] geen legioen
-    [one] één legioen
-   *[other] { $legions } legioenen
-  }.
+leads-supply = Aanspraak op { $gold } goud (waarvan { $hand } in de hand) en { some-legions }.
 leads-gold-short = { $stock ->
     [0] De voorraad heeft geen goud.
    *[other] De voorraad heeft maar { $stock } goud.
@@ -113,11 +105,8 @@ leads-step = Kost { $points ->
    *[other] { $points } bewegingspunten
   }.
 leads-crossing = Over zee: { $points } bewegingspunten met legioenen, { $light } zonder.
-leads-attack = { $legions ->
-    [one] 1 legioen
-   *[other] { $legions } legioenen
-  } tegen { $defenders }: { $chance ->
-    [0] veroveren is onmogelijk.
+leads-attack = Aanval { with-legions } tegen { $defenders }: { $chance ->
+    [0] kan niet slagen.
    *[other] { $chance } % kans op verovering, dan blijven er ongeveer { $survivors } over.
   }
 leads-protected = { $holder } is er zelf en vernietigt hoogstens twee aanvallers.
@@ -128,26 +117,42 @@ leads-servants-pass = Er blijft geen ambtenaar; toch produceert de provincie in 
 leads-servants-return = De aanval kan niet slagen, dus ze keren terug.
 leads-servants-risk = Mislukt de aanval, dan keren ze terug.
 leads-servants-stay = Er blijft een ambtenaar, die het bevoorradingsveld vrijhoudt.
-leads-weapons = Van jou { $weapons ->
-    [one] gaat één wapen
-   *[other] gaan { $weapons } wapens
-  } in de strijdzak; dan zijn er { $yours } van de { $bag } van jou.
+leads-armed = Brengt { $weapons ->
+    [one] één wapen
+   *[other] { $weapons } wapens
+  }; dan zijn er { $yours } van de { $bag } in de strijdzak van jou.
+leads-threw-weapon = Dan zijn er { $yours } van de { $bag } wapens in de strijdzak van jou.
 leads-cost = Kost { $gold } goud, er blijft { $left } over.
-leads-field = Naar veld { $field } van 7.
+leads-raised = Naar veld { $field } van 7.
+leads-advanced = { leads-raised }
 leads-lead = Dan leid je in deze competentie.
-leads-victory = Wint het spel.
-leads-rival-wins = { $rival } wint het spel.
-leads-election = De consul wordt gekozen: { $consul }.
-leads-second-consulship = { $consul } wordt voor de tweede keer consul en wint het spel.
-leads-surplus = { $legions ->
-    [one] 1 legioen
-   *[other] { $legions } legioenen
-  } boven de grens van zes { $legions ->
-    [one] gaat
-   *[other] gaan
-  } naar de voorraad.
+leads-elected = { elected }
+leads-returned-citizens = { returned-citizens }
+leads-won-military = { won-military }
+leads-won-second-consulship = { won-second-consulship }
+leads-won-six-citizens = { won-six-citizens }
+leads-won-competence = { won-competence }
+leads-cut-down = { cut-down }
 leads-every-turn = De provincie produceert dan in elke bevoorrading.
 leads-idle = Daar staat al een ambtenaar; een tweede heeft geen effect.
+
+## Aantallen, midden in een zin
+
+some-legions = { $legions ->
+    [0] geen legioen
+    [one] één legioen
+   *[other] { $legions } legioenen
+  }
+with-legions = { $legions ->
+    [0] zonder legioen
+    [one] met één legioen
+   *[other] met { $legions } legioenen
+  }
+with-servants = { $servants ->
+    [0] { "" }
+    [one] , met één ambtenaar in het gevolg
+   *[other] , met { $servants } ambtenaren in het gevolg
+  }
 
 ## Wat er gebeurd is
 
@@ -155,51 +160,26 @@ turn-begins = Beurt { $turn }: { $seat }. { $turns ->
     [one] Na deze beurt is de verkiezing
    *[other] Nog { $turns } beurten tot de verkiezing
   }.
-took-supply = { $seat } krijgt uit Rome: { $package }.
-served-gold = { $seat } geeft een schaars goud aan: { $claim }.
-served-legion = { $seat } geeft een schaars legioen aan: { $claim }.
-received-gold = { $seat } krijgt { $gold } goud, waarvan { $hand } in de hand.
-received-legions = { $seat } krijgt { $legions ->
-    [one] één legioen
-   *[other] { $legions } legioenen
-  }.
-placed-legions = { $seat } plaatst { $legions ->
-    [one] één legioen
-   *[other] { $legions } legioenen
-  } in { $province }.
+governors-on = { $seat }: stadhouders stappen op het bevoorradingsveld in { $provinces }.
+governors-off = { $seat }: stadhouders stappen van het bevoorradingsveld in { $provinces }.
+chose-package = { $seat } vraagt aan Rome: { $package }.
+gold-to-hand = { $seat } pakt { $gold } goud uit { $claim }.
+produced-gold = { $province } produceert { $gold } goud.
+produced-legions = { $province } produceert { some-legions }.
+legions-from-rome = Rome stuurt { $seat } { some-legions }.
+gold-lapsed = De voorraad is leeg: { $claim } loopt { $gold } goud mis.
+legions-lapsed = De voorraad is leeg: { $claim } loopt { some-legions } mis.
+placed-legions = { $seat } plaatst { some-legions } in { $province }.
+marched = { $seat } trekt { with-legions } naar { $province }{ with-servants }.
 stopped = { $seat } blijft in { $province }.
-marched = { $seat } trekt naar { $province }{ $legions ->
-    [0] { "" }
-    [one] , met één legioen
-   *[other] , met { $legions } legioenen
-  }{ $servants ->
-    [0] { "" }
-    [one] , met één ambtenaar
-   *[other] , met { $servants } ambtenaren
-  }.
-attacked = { $seat } valt { $province } ({ $holder }) aan met { $legions ->
-    [one] één legioen
-   *[other] { $legions } legioenen
-  } tegen { $defenders }{ $servants ->
-    [0] { "" }
-    [one] , met één ambtenaar in het gevolg
-   *[other] , met { $servants } ambtenaren in het gevolg
-  }.
+governor-off = De stadhouder van { $province } stapt op de ambtenaar: het bevoorradingsveld is vrij.
+collected = { $seat } pakt { $gold } goud in { $province }.
+attacked = Legioenen in de strijd om { $province }: { $attackers } van { $seat } tegen { $defenders } van { $holder }.
 drew-weapons = Getrokken wapens: { $hits } voor de aanval, { $losses } voor de verdediging, { $neutral } neutraal.
-protected = { $holder } is er zelf en vernietigt nog { $legions ->
-    [one] één aanvallend legioen
-   *[other] { $legions } aanvallende legioenen
-  }.
-repulsed = De aanval op { $province } mislukt; er { $defenders ->
-    [0] staat geen legioen meer
-    [one] staat nog één legioen
-   *[other] staan nog { $defenders } legioenen
-  }. { $seat } keert terug.
-conquered = { $seat } verovert { $province }; er { $legions ->
-    [one] blijft één legioen over
-   *[other] blijven { $legions } legioenen over
-  }.
-collected = { $seat } pakt { $gold } goud.
+protected = { $holder } is er zelf en vernietigt { some-legions } van de aanvallers.
+clashed = In het hoofdgevecht verliest elke kant { some-legions }.
+repulsed = De aanval op { $province } mislukt en laat daar { some-legions } over. { $seat } keert terug naar { $origin }.
+conquered = { $seat } verovert { $province } en houdt { some-legions } over.
 captured-servants = { $seat } neemt in { $province } { $servants ->
     [one] een ambtenaar
    *[other] { $servants } ambtenaren
@@ -207,19 +187,15 @@ captured-servants = { $seat } neemt in { $province } { $servants ->
 must-flee = { $seat } moet uit { $province } vluchten.
 lost-field = { $seat } leidde en valt terug naar veld { $field }: { $track }.
 fled = { $seat } vlucht naar { $province }.
-compensated-1 = { $seat } neemt de compensatiekaart, kant I.
-compensated-2 = { $seat } heeft de compensatiekaart met kant II boven.
-threw-weapons = { $seat } doet { $weapons ->
-    [one] één wapen
-   *[other] { $weapons } wapens
-  } in de strijdzak.
+compensated = { $seat } neemt de compensatiekaart, { $side } boven.
+threw-weapon = { $seat } doet een wapen in de strijdzak.
 advanced = { $seat } gaat vooruit naar veld { $field }: { $track }.
 declined = { $seat } ziet ervan af.
 raised = { $seat } betaalt { $gold } goud en staat op veld { $field }: { $track }.
 won-citizen = { $seat } betaalt { $gold } goud, wint een burger en heeft er { $citizens }.
 dropped-citizen = { $seat } betaalt { $gold } goud en verplaatst een burger van { $rival } naar ALII.
 armed = { $seat } betaalt { $gold } goud en doet { $weapons ->
-    [one] één wapen
+    [one] een wapen
    *[other] { $weapons } wapens
   } in de strijdzak.
 elected = { $seat } wordt met { $citizens ->
@@ -232,17 +208,13 @@ returned-citizens = { $seat } geeft { $citizens ->
     [one] één burger
    *[other] { $citizens } burgers
   } terug aan ALII.
-cut-down = { $province } wordt teruggebracht tot zes legioenen: { $legions ->
-    [one] één legioen
-   *[other] { $legions } legioenen
-  } { $legions ->
-    [one] gaat
-   *[other] gaan
-  } naar de voorraad.
+cut-down = { $province } geeft { some-legions } boven de grens van zes terug aan de voorraad.
 won-military = { $seat } bezit negen provincies en wint.
 won-second-consulship = { $seat } is voor de tweede keer consul en wint.
 won-six-citizens = { $seat } heeft een consulkaart en zes burgers en wint.
 won-competence = { $seat } heeft in beide competenties VII bereikt en wint.
+game-over = De strijd om de alleenheerschappij is beslist.
+final-score = { $place }. { $seat }
 
 ## Waarom niet
 
