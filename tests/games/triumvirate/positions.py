@@ -15,7 +15,7 @@ POLITICAL, MILITARY = Track
 
 def a_game(seats: int = 3, seed: int = 1) -> State:
     """The start position: Caesar is asked for his package, his governors have moved."""
-    return GAME.start(seats, {"characters": "CAE-POM-CRA"}, seed)
+    return GAME.start(seats, {"characters": "CAE-POM-CRA" if seats == 3 else "CAE-POM"}, seed)
 
 
 def province(code: str) -> int:

@@ -28,9 +28,10 @@ from games.triumvirate.positions import (
     why,
 )
 from ludi.core.contract import OVER
+from ludi.core.errors import BadSetup
 from ludi.games.triumvirate import GAME
 from ludi.games.triumvirate.characters import leads
-from ludi.games.triumvirate.setup import ORDERS
+from ludi.games.triumvirate.setup import ORDERS, ORDERS_OF_TWO
 from ludi.games.triumvirate.state import NOBODY, Ending, No, Phase
 from ludi.games.triumvirate.tables import ARROWS, CITIZENS, COASTS, CODES, LAND, PROVINCES, WEAPONS, Kind
 
@@ -199,15 +200,24 @@ def test_an_own_province_has_a_governor_of_the_own_colour() -> None:
 
 
 @pytest.mark.clause("TRI-201")
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("order", [*ORDERS, *ORDERS_OF_TWO])
 def test_characters_are_dealt_as_agreed(order: str) -> None:
-    for seats in (2, 3):
-        s = GAME.start(seats, {"characters": order}, 5)
-        expected = [name for name in order.split("-") if seats == 3 or name != "CRA"]
-        found = sorted(GAME.view(s, None).contenders, key=lambda row: row.seat)
+    expected = order.split("-")
+    s = GAME.start(len(expected), {"characters": order}, 5)
+    found = sorted(GAME.view(s, None).contenders, key=lambda row: row.seat)
 
-        assert expected == [row.character for row in found]
-        assert s.actor == s.seat_of[CAE]
+    assert expected == [row.character for row in found]
+    assert s.actor == s.seat_of[CAE]
+
+
+@pytest.mark.clause("TRI-201")
+def test_only_orders_of_those_at_the_table_are_offered() -> None:
+    (option,) = GAME.options
+
+    assert ("random", "CAE-POM", "POM-CAE") == option.offered(2)
+    assert ("random", *ORDERS) == option.offered(3)
+    with pytest.raises(BadSetup):
+        GAME.start(2, {"characters": "CAE-POM-CRA"}, 5)
 
 
 @pytest.mark.clause("TRI-201")

@@ -13,7 +13,7 @@ from ludi.games.triumvirate.knowledge import conceal
 from ludi.games.triumvirate.observation import Observation, observe
 from ludi.games.triumvirate.rules import apply, legal, refusal
 from ludi.games.triumvirate.scoring import result
-from ludi.games.triumvirate.setup import ORDERS, setup
+from ludi.games.triumvirate.setup import ORDERS, ORDERS_OF_TWO, setup
 from ludi.games.triumvirate.state import Ending, No, State
 from ludi.games.triumvirate.view import view
 
@@ -22,7 +22,7 @@ GAME: Final = Game(
     title="The End of the Triumvirate",
     rules=2,
     seats=range(2, 4),
-    options=(Option("characters", ("random", *ORDERS)),),  # TRI-201
+    options=(Option("characters", ("random", *ORDERS, *ORDERS_OF_TWO), only_with=(0, *[3] * 6, *[2] * 2)),),  # TRI-201
     endings=tuple(ending.name.lower().replace("_", "-") for ending in Ending),
     state=State,
     actions=ACTIONS,

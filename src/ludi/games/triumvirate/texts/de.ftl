@@ -19,6 +19,8 @@ option-characters-POM-CAE-CRA = Pompeius, Caesar, Crassus
 option-characters-POM-CRA-CAE = Pompeius, Crassus, Caesar
 option-characters-CRA-CAE-POM = Crassus, Caesar, Pompeius
 option-characters-CRA-POM-CAE = Crassus, Pompeius, Caesar
+option-characters-CAE-POM = Caesar, Pompeius
+option-characters-POM-CAE = Pompeius, Caesar
 
 ## Was gefragt ist
 
