@@ -58,7 +58,7 @@ def test_supply_is_previewed_with_shortages() -> None:
     s = give_gold(a_game(), POM, 14)
 
     assert {"gold": 3, "legions": 5, "hand": 2} == leads(s, "rome GG")["leads-supply"].arguments
-    assert {"stock": 1} == leads(s, "rome GG")["leads-gold-short"].arguments
+    assert {"gold": 1} == leads(s, "rome GG")["leads-gold-short"].arguments
     assert "leads-gold-short" not in leads(s, "rome LL")
 
 
@@ -126,7 +126,7 @@ def test_a_refuge_is_previewed_with_its_garrison() -> None:
 def test_a_stock_without_a_choice_promises_none(language: str) -> None:
     s = put(a_game(), "AFR", legions=32)
     assert (0, Phase.MARCH) == (s.legion_stock, play(s, "rome LL").phase)
-    assert {"stock": 0} == leads(s, "rome LL")["leads-legions-short"].arguments
+    assert {"legions": 0} == leads(s, "rome LL")["leads-legions-short"].arguments
     assert "leads-who-goes-without" not in leads(s, "rome LL")
     assert not any("0" in sentence for sentence in sentences(s, "rome LL", language)[1:])
 

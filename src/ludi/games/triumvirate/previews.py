@@ -38,7 +38,7 @@ def ask(s: State) -> Event:
         case Phase.GOLD:
             arguments |= {"stock": int(s.gold_stock)}
         case Phase.LEGION:
-            arguments |= {"stock": int(s.legion_stock)}
+            arguments |= {"legions": int(s.legion_stock)}
         case Phase.PLACE:
             arguments |= {"legions": int(s.arriving)}
         case Phase.MARCH:
@@ -107,16 +107,16 @@ def _supply(s: State, package: int) -> tuple[Event, ...]:
     due = {"gold": sum(gold), "legions": sum(legions), "hand": gold[ROME] + gold[here]}
     return (
         Event("leads-supply", due),
-        *_shortage("leads-gold-short", gold, int(s.gold_stock)),
-        *_shortage("leads-legions-short", legions, int(s.legion_stock)),
+        *_shortage("gold", gold, int(s.gold_stock)),
+        *_shortage("legions", legions, int(s.legion_stock)),
     )
 
 
-def _shortage(kind: str, claims: list[int], stock: int) -> tuple[Event, ...]:
+def _shortage(what: str, claims: list[int], stock: int) -> tuple[Event, ...]:
     """A stock that does not serve every claim; there is a choice if it serves some of several (TRI-409)."""
     if sum(claims) <= stock:
         return ()
-    short = Event(kind, {"stock": stock})
+    short = Event(f"leads-{what}-short", {what: stock})
     claimants = sum(1 for claim in claims if claim)
     return (short, Event("leads-who-goes-without")) if stock and claimants > 1 else (short,)
 

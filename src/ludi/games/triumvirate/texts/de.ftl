@@ -26,15 +26,9 @@ option-characters-POM-CAE = Pompeius, Caesar
 
 ask-rome = { $seat }: Wähle deinen Nachschub aus Rom.
 ask-gold = { $seat }: Nur noch { $stock } Gold im Vorrat. Wer erhält das nächste?
-ask-legion = { $seat }: Nur noch { $stock ->
-    [one] eine Legion
-   *[other] { $stock } Legionen
-  } im Vorrat. Wer erhält die nächste?
+ask-legion = { $seat }: Im Vorrat nur noch { some-legions }. Wer erhält die nächste?
 ask-place = { $seat }: Setze eine Legion aus Rom ein (noch { $legions }).
-ask-march = { $seat }: Wohin zieht dein Charakter? Noch { $points ->
-    [one] 1 Bewegungspunkt
-   *[other] { $points } Bewegungspunkte
-  }.
+ask-march = { $seat }: Wohin zieht dein Charakter? Noch { some-points }.
 ask-take = { $seat }: Wie viele Legionen gehen mit nach { $province }?
 ask-take-into-battle = { $seat }: Wie viele Legionen greifen { $province } an?
 ask-escort = { $seat }: Wie viele Beamte gehen mit nach { $province }, { with-legions }?
@@ -81,31 +75,14 @@ action-install = Einen Beamten in { $province } einsetzen
 ## Wozu eine Wahl führen würde
 
 leads-supply = Anspruch auf { $gold } Gold (davon { $hand } auf die Hand) und { some-legions }.
-leads-gold-short = { $stock ->
-    [0] Im Vorrat ist kein Gold.
-   *[other] Im Vorrat ist nur { $stock } Gold.
-  }
-leads-legions-short = { $stock ->
-    [0] Im Vorrat ist keine Legion.
-    [one] Im Vorrat ist nur eine Legion.
-   *[other] Im Vorrat sind nur { $stock } Legionen.
-  }
+leads-gold-short = Gold im Vorrat: { $gold }.
+leads-legions-short = Im Vorrat: { some-legions }.
 leads-who-goes-without = Du wählst, wer leer ausgeht.
 leads-to-hand = Kommt auf deine Hand.
 leads-lies-there = Liegt in der Provinz, bis ein Charakter es nimmt.
-leads-then-legions = Dann { $legions ->
-    [one] steht dort 1 Legion
-   *[other] stehen dort { $legions } Legionen
-  }.
-leads-guarded = { $legions ->
-    [0] Keine Legion steht dort.
-    [one] 1 Legion steht dort.
-   *[other] { $legions } Legionen stehen dort.
-  }
-leads-step = Kostet { $points ->
-    [one] 1 Bewegungspunkt
-   *[other] { $points } Bewegungspunkte
-  }.
+leads-then-legions = Besatzung dann: { some-legions }.
+leads-guarded = Besatzung dort: { some-legions }.
+leads-step = Kostet { some-points }.
 leads-crossing = Übers Meer: { $points } Bewegungspunkte mit Legionen, { $light } ohne.
 leads-attack = Angriff { with-legions } gegen { $defenders }: { $chance ->
     [0] kann nicht gelingen.
@@ -119,10 +96,7 @@ leads-servants-pass = Kein Beamter bleibt; die Provinz produziert in deinem näc
 leads-servants-return = Der Angriff kann nicht gelingen, sie kehren also zurück.
 leads-servants-risk = Scheitert der Angriff, kehren sie zurück.
 leads-servants-stay = Ein Beamter bleibt und hält das Nachschubfeld frei.
-leads-armed = Bringt { $weapons ->
-    [one] eine Waffe
-   *[other] { $weapons } Waffen
-  }; dann sind { $yours } von { $bag } im Schlachtenbeutel deine.
+leads-armed = Bringt { some-weapons }; dann sind { $yours } von { $bag } im Schlachtenbeutel deine.
 leads-threw-weapon = Dann sind { $yours } von { $bag } Waffen im Schlachtenbeutel deine.
 leads-cost = Kostet { $gold } Gold, { $left ->
     [0] keins bleibt
@@ -153,6 +127,14 @@ with-legions = { $legions ->
     [0] ohne Legion
     [one] mit einer Legion
    *[other] mit { $legions } Legionen
+  }
+some-points = { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+  }
+some-weapons = { $weapons ->
+    [one] eine Waffe
+   *[other] { $weapons } Waffen
   }
 with-servants = { $servants ->
     [0] { "" }
@@ -200,10 +182,7 @@ declined = { $seat } verzichtet.
 raised = { $seat } zahlt { $gold } Gold und steht auf Feld { $field }: { $track }.
 won-citizen = { $seat } zahlt { $gold } Gold, gewinnt einen Bürger und hat { $citizens }.
 dropped-citizen = { $seat } zahlt { $gold } Gold und versetzt einen Bürger von { $rival } nach ALII.
-armed = { $seat } zahlt { $gold } Gold und wirft { $weapons ->
-    [one] eine Waffe
-   *[other] { $weapons } Waffen
-  } in den Schlachtenbeutel.
+armed = { $seat } zahlt { $gold } Gold und wirft { some-weapons } in den Schlachtenbeutel.
 elected = { $seat } wird mit { $citizens ->
     [0] keinem Bürger
     [one] einem Bürger
@@ -217,7 +196,7 @@ returned-citizens = { $seat } gibt { $citizens ->
 cut-down = { $province } gibt { some-legions } über der Grenze von sechs an den Vorrat ab.
 won-military = { $seat } hält neun Provinzen und gewinnt.
 won-second-consulship = { $seat } ist zum zweiten Mal Konsul und gewinnt.
-won-six-citizens = { $seat } hat eine Konsulkarte und sechs Bürger und gewinnt.
+won-six-citizens = { $seat } hat eine Konsulkarte und mindestens sechs Bürger und gewinnt.
 won-competence = { $seat } hat in beiden Kompetenzen VII erreicht und gewinnt.
 game-over = Der Kampf um die Alleinherrschaft ist entschieden.
 final-score = { $place }. { $seat }

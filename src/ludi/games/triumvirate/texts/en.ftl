@@ -26,15 +26,9 @@ option-characters-POM-CAE = Pompeius, Caesar
 
 ask-rome = { $seat }: choose your supply from Rome.
 ask-gold = { $seat }: only { $stock } gold left in the stock. Who receives the next?
-ask-legion = { $seat }: only { $stock ->
-    [one] one legion
-   *[other] { $stock } legions
-  } left in the stock. Who receives the next?
+ask-legion = { $seat }: the stock holds only { some-legions }. Who receives the next?
 ask-place = { $seat }: place a legion from Rome ({ $legions } to place).
-ask-march = { $seat }: where does your character go? { $points ->
-    [one] 1 movement point
-   *[other] { $points } movement points
-  } left.
+ask-march = { $seat }: where does your character go? { some-points } left.
 ask-take = { $seat }: how many legions go along to { $province }?
 ask-take-into-battle = { $seat }: how many legions attack { $province }?
 ask-escort = { $seat }: how many civil servants go along to { $province }, { with-legions }?
@@ -57,11 +51,7 @@ action-legion = The next legion: { $claim }
 action-place = Place a legion in { $province }
 action-march = Go to { $province }
 action-stop = Stop here
-action-take = Take along { $legions ->
-    [0] no legions
-    [one] one legion
-   *[other] { $legions } legions
-  }
+action-take = Take along { some-legions }
 action-escort = Take along { $servants ->
     [0] no civil servant
     [one] one civil servant
@@ -81,31 +71,14 @@ action-install = Install a civil servant in { $province }
 ## What a choice would lead to
 
 leads-supply = A claim to { $gold } gold ({ $hand } of it to your hand) and { some-legions }.
-leads-gold-short = { $stock ->
-    [0] The stock holds no gold.
-   *[other] The stock holds only { $stock } gold.
-  }
-leads-legions-short = { $stock ->
-    [0] The stock holds no legions.
-    [one] The stock holds only one legion.
-   *[other] The stock holds only { $stock } legions.
-  }
+leads-gold-short = Gold in the stock: { $gold }.
+leads-legions-short = The stock holds { some-legions }.
 leads-who-goes-without = You choose who goes without.
 leads-to-hand = Goes to your hand.
 leads-lies-there = Lies in the province until a character takes it.
-leads-then-legions = Then { $legions ->
-    [one] 1 legion stands
-   *[other] { $legions } legions stand
-  } there.
-leads-guarded = { $legions ->
-    [0] No legion guards it.
-    [one] 1 legion guards it.
-   *[other] { $legions } legions guard it.
-  }
-leads-step = Costs { $points ->
-    [one] 1 movement point
-   *[other] { $points } movement points
-  }.
+leads-then-legions = Garrison then: { some-legions }.
+leads-guarded = Garrison there: { some-legions }.
+leads-step = Costs { some-points }.
 leads-crossing = By sea: { $points } movement points with legions, { $light } without.
 leads-attack = Attack { with-legions } against { $defenders }: { $chance ->
     [0] cannot succeed.
@@ -119,10 +92,7 @@ leads-servants-pass = No civil servant stays; the province produces in your next
 leads-servants-return = The attack cannot succeed, so they come back.
 leads-servants-risk = If the attack fails, they come back.
 leads-servants-stay = A civil servant stays and keeps the supply field free.
-leads-armed = Adds { $weapons ->
-    [one] one weapon
-   *[other] { $weapons } weapons
-  }; then { $yours } of { $bag } in the battle bag are yours.
+leads-armed = Adds { some-weapons }; then { $yours } of { $bag } in the battle bag are yours.
 leads-threw-weapon = Then { $yours } of { $bag } weapons in the battle bag are yours.
 leads-cost = Costs { $gold } gold, { $left } left.
 leads-raised = To field { $field } of 7.
@@ -149,6 +119,14 @@ with-legions = { $legions ->
     [0] without legions
     [one] with one legion
    *[other] with { $legions } legions
+  }
+some-points = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
+some-weapons = { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
   }
 with-servants = { $servants ->
     [0] { "" }
@@ -196,10 +174,7 @@ declined = { $seat } declines.
 raised = { $seat } pays { $gold } gold and is on field { $field }: { $track }.
 won-citizen = { $seat } pays { $gold } gold, wins a citizen and has { $citizens }.
 dropped-citizen = { $seat } pays { $gold } gold and moves a citizen of { $rival } to ALII.
-armed = { $seat } pays { $gold } gold and puts { $weapons ->
-    [one] a weapon
-   *[other] { $weapons } weapons
-  } into the battle bag.
+armed = { $seat } pays { $gold } gold and puts { some-weapons } into the battle bag.
 elected = { $seat } is elected consul with { $citizens ->
     [0] no citizen
     [one] one citizen
@@ -213,7 +188,7 @@ returned-citizens = { $seat } returns { $citizens ->
 cut-down = { $province } gives { some-legions } beyond the limit of six back to the stock.
 won-military = { $seat } holds nine provinces and wins.
 won-second-consulship = { $seat } is consul for the second time and wins.
-won-six-citizens = { $seat } has been consul, has six citizens and wins.
+won-six-citizens = { $seat } has been consul, has at least six citizens and wins.
 won-competence = { $seat } has reached VII in both competences and wins.
 game-over = The struggle for sole power is over.
 final-score = { $place }. { $seat }

@@ -26,15 +26,9 @@ option-characters-POM-CAE = Pompeius, Caesar
 
 ask-rome = { $seat }: kies je bevoorrading uit Rome.
 ask-gold = { $seat }: nog maar { $stock } goud in de voorraad. Wie krijgt het volgende?
-ask-legion = { $seat }: nog maar { $stock ->
-    [one] één legioen
-   *[other] { $stock } legioenen
-  } in de voorraad. Wie krijgt het volgende?
+ask-legion = { $seat }: in de voorraad nog maar { some-legions }. Wie krijgt het volgende?
 ask-place = { $seat }: plaats een legioen uit Rome (nog { $legions }).
-ask-march = { $seat }: waar gaat je personage heen? Nog { $points ->
-    [one] 1 bewegingspunt
-   *[other] { $points } bewegingspunten
-  }.
+ask-march = { $seat }: waar gaat je personage heen? Nog { some-points }.
 ask-take = { $seat }: hoeveel legioenen gaan mee naar { $province }?
 ask-take-into-battle = { $seat }: hoeveel legioenen vallen { $province } aan?
 ask-escort = { $seat }: hoeveel ambtenaren gaan mee naar { $province }, { with-legions }?
@@ -81,31 +75,14 @@ action-install = Een ambtenaar in { $province } aanstellen
 ## Waartoe een keuze zou leiden
 
 leads-supply = Aanspraak op { $gold } goud (waarvan { $hand } in de hand) en { some-legions }.
-leads-gold-short = { $stock ->
-    [0] De voorraad heeft geen goud.
-   *[other] De voorraad heeft maar { $stock } goud.
-  }
-leads-legions-short = { $stock ->
-    [0] De voorraad heeft geen legioenen.
-    [one] De voorraad heeft maar één legioen.
-   *[other] De voorraad heeft maar { $stock } legioenen.
-  }
+leads-gold-short = Goud in de voorraad: { $gold }.
+leads-legions-short = In de voorraad: { some-legions }.
 leads-who-goes-without = Jij kiest wie niets krijgt.
 leads-to-hand = Komt in je hand.
 leads-lies-there = Ligt in de provincie tot een personage het pakt.
-leads-then-legions = Dan { $legions ->
-    [one] staat daar 1 legioen
-   *[other] staan daar { $legions } legioenen
-  }.
-leads-guarded = { $legions ->
-    [0] Er staat daar geen legioen.
-    [one] Er staat daar 1 legioen.
-   *[other] Er staan daar { $legions } legioenen.
-  }
-leads-step = Kost { $points ->
-    [one] 1 bewegingspunt
-   *[other] { $points } bewegingspunten
-  }.
+leads-then-legions = Bezetting dan: { some-legions }.
+leads-guarded = Bezetting daar: { some-legions }.
+leads-step = Kost { some-points }.
 leads-crossing = Over zee: { $points } bewegingspunten met legioenen, { $light } zonder.
 leads-attack = Aanval { with-legions } tegen { $defenders }: { $chance ->
     [0] kan niet slagen.
@@ -119,10 +96,7 @@ leads-servants-pass = Er blijft geen ambtenaar; toch produceert de provincie in 
 leads-servants-return = De aanval kan niet slagen, dus ze keren terug.
 leads-servants-risk = Mislukt de aanval, dan keren ze terug.
 leads-servants-stay = Er blijft een ambtenaar, die het bevoorradingsveld vrijhoudt.
-leads-armed = Brengt { $weapons ->
-    [one] één wapen
-   *[other] { $weapons } wapens
-  }; dan zijn er { $yours } van de { $bag } in de strijdzak van jou.
+leads-armed = Brengt { some-weapons }; dan zijn er { $yours } van de { $bag } in de strijdzak van jou.
 leads-threw-weapon = Dan zijn er { $yours } van de { $bag } wapens in de strijdzak van jou.
 leads-cost = Kost { $gold } goud, er blijft { $left } over.
 leads-raised = Naar veld { $field } van 7.
@@ -149,6 +123,14 @@ with-legions = { $legions ->
     [0] zonder legioen
     [one] met één legioen
    *[other] met { $legions } legioenen
+  }
+some-points = { $points ->
+    [one] 1 bewegingspunt
+   *[other] { $points } bewegingspunten
+  }
+some-weapons = { $weapons ->
+    [one] één wapen
+   *[other] { $weapons } wapens
   }
 with-servants = { $servants ->
     [0] { "" }
@@ -196,10 +178,7 @@ declined = { $seat } ziet ervan af.
 raised = { $seat } betaalt { $gold } goud en staat op veld { $field }: { $track }.
 won-citizen = { $seat } betaalt { $gold } goud, wint een burger en heeft er { $citizens }.
 dropped-citizen = { $seat } betaalt { $gold } goud en verplaatst een burger van { $rival } naar ALII.
-armed = { $seat } betaalt { $gold } goud en doet { $weapons ->
-    [one] een wapen
-   *[other] { $weapons } wapens
-  } in de strijdzak.
+armed = { $seat } betaalt { $gold } goud en doet { some-weapons } in de strijdzak.
 elected = { $seat } wordt met { $citizens ->
     [0] geen enkele burger
     [one] één burger
@@ -213,7 +192,7 @@ returned-citizens = { $seat } geeft { $citizens ->
 cut-down = { $province } geeft { some-legions } boven de grens van zes terug aan de voorraad.
 won-military = { $seat } bezit negen provincies en wint.
 won-second-consulship = { $seat } is voor de tweede keer consul en wint.
-won-six-citizens = { $seat } heeft een consulkaart en zes burgers en wint.
+won-six-citizens = { $seat } heeft een consulkaart en minstens zes burgers en wint.
 won-competence = { $seat } heeft in beide competenties VII bereikt en wint.
 game-over = De strijd om de alleenheerschappij is beslist.
 final-score = { $place }. { $seat }
