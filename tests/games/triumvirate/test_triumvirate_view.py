@@ -13,7 +13,6 @@ from games.triumvirate.positions import (
     POM,
     a_game,
     acting,
-    events,
     fill_bag,
     give_citizens,
     moving,
@@ -92,42 +91,6 @@ def test_production_to_come_is_shown() -> None:
     # Caesar is about to take supply, the others' governors will change places first.
     assert {"GTR", "GNA", "ILL"} == {code for code in ("GTR", "GNA", "GCI", "ITA", "ILL") if rows[code]}
     assert {"HCI", "SAR", "AFR"} == {code for code in ("HUL", "HCI", "SAR", "SIC", "AFR") if rows[code]}
-
-
-def test_a_conquest_is_told_step_by_step() -> None:
-    s = put(put(moving(a_game(), CAE, "ILL"), "ILL", legions=9, servants=0), "MAC", gold=0, servants=1, governor_on=0)
-    s = set_track(fill_bag(s, 1, 1, 1), POLITICAL, (0, 0, 2))
-    s.at[CRA] = province("MAC")
-    s = play(s, "march MAC")
-
-    assert [
-        "marched",
-        "attacked",
-        "drew-weapons",
-        "protected",
-        "clashed",
-        "conquered",
-        "captured-servants",
-        "must-flee",
-        "lost-field",
-    ] == events(s, "take 9")
-    assert ["fled", "compensated"] == events(play(s, "take 9"), "flee ACH")
-
-
-def test_what_happens_by_itself_is_told_too() -> None:
-    s = put(give_citizens(acting(a_game(), POM, "AFR", 1), 4, 3, 2), "HUL", legions=8)
-    s = put(s, "GCI", servants=3, governor_on=0)
-    s.calendar = 1
-
-    assert [
-        "raised",
-        "elected",
-        "returned-citizens",
-        "cut-down",
-        "turn-begins",
-        "governors-on",
-        "governors-off",
-    ] == events(s, "raise political")
 
 
 def test_the_last_battle_is_shown() -> None:

@@ -68,6 +68,10 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
         s.gold_claims[claim] = 0
         s.legion_claims[claim] = 0
     s.arriving = 0
+    s.target = NOWHERE
+    s.load = 0
+    s.loser = NOBODY
+    s.lost_servants = 0
     s.compensated = NOBODY  # TRI-212
     s.compensation_side = 0
     s.fled = NOBODY

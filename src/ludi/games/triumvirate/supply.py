@@ -5,7 +5,7 @@ from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.triumvirate.characters import n_provinces
 from ludi.games.triumvirate.events import Happened
-from ludi.games.triumvirate.state import N_CLAIMS, NOBODY, NOWHERE, No, Phase, State
+from ludi.games.triumvirate.state import N_CLAIMS, No, Phase, State
 from ludi.games.triumvirate.tables import (
     GOLD_MADE,
     LEGIONS_MADE,
@@ -24,10 +24,6 @@ def begin_turn(s: State, character: int) -> None:
     s.actor = s.seat_of[character]
     s.phase = Phase.ROME
     s.points = MOVEMENT
-    s.target = NOWHERE
-    s.load = 0
-    s.loser = NOBODY
-    s.lost_servants = 0
     s.acted = 0
     note(s, Happened.TURN_BEGINS, s.actor, s.turn + 1, s.calendar)
     on, off = 0, 0
