@@ -200,3 +200,12 @@ def test_every_weapon_in_the_bag_is_equally_likely() -> None:
 
     assert 900 == sum(drawn)
     assert all(abs(found - expected) < 60 for found, expected in zip(drawn, (450, 300, 150), strict=True))
+
+
+@pytest.mark.clause("TRI-604")
+def test_every_battle_has_its_own_draw() -> None:
+    s = attack(before_battle(5, 3, (1, 1, 1)), 1)
+    assert 1 == sum(int(n) for n in s.battle_drawn)
+    s = play(fill_bag(s, 0, 0, 0), "march MAC", "take 4")
+
+    assert [0, 0, 0] == [int(n) for n in s.battle_drawn]

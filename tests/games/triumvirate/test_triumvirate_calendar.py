@@ -10,6 +10,7 @@ from games.triumvirate.positions import (
     a_game,
     acting,
     at,
+    events,
     give_citizens,
     idle,
     is_on,
@@ -290,3 +291,23 @@ def test_the_front_runner_is_who_would_be_elected() -> None:
 
     assert "CAE" == GAME.view(s, 0).front_runner
     assert CAE == most_citizens(s, POM)
+
+
+@pytest.mark.clause("TRI-904")
+def test_while_an_election_is_held_its_own_order_is_shown() -> None:
+    s = play(election(POM, (4, 3, 2)), "end")
+
+    assert (Phase.CONSUL, 0, ("CRA", "CAE", "POM")) == (s.phase, s.calendar, GAME.view(s, 0).tie_order)
+    assert "CAE" == GAME.view(s, 0).front_runner
+
+
+@pytest.mark.clause("TRI-908")
+def test_a_consul_without_citizens_returns_none() -> None:
+    assert "returned-citizens" not in events(play(election(CAE, (0, 0, 0)), "end"), "decline")
+
+
+@pytest.mark.clause("TRI-911")
+def test_seven_legions_are_one_too_many() -> None:
+    s = play(put(acting(a_game(), CAE, "ITA", 1), "GTR", legions=7), "end")
+
+    assert 6 == at(s, "GTR")[1]

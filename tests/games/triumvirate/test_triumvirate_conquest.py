@@ -321,3 +321,37 @@ def test_a_character_may_have_to_flee_twice_in_a_turn() -> None:
 
     assert (Phase.FLEE, 3) == (s.phase, s.competence[CRA, POLITICAL])
     assert set(legal(s, "flee")) == {"ASI", "SYR", "AEG"} <= set(CODES)
+
+
+def with_refuges(*refuges: str) -> State:
+    """Crassus is about to be driven from Macedonia and has these provinces left."""
+    s = conquering(character_there=True)
+    for code in CODES:
+        if code in refuges:
+            put(s, code, owner=CRA)
+        elif s.owner[province(code)] == CRA and code != "MAC":
+            put(s, code, owner=POM)
+    return s
+
+
+@pytest.mark.clause("TRI-707")
+@pytest.mark.parametrize("refuge", ["GTR", "AEG"])
+def test_whatever_the_last_refuge_is_the_fugitive_goes_there(refuge: str) -> None:
+    s = conquer(with_refuges(refuge))
+
+    assert (Phase.COMPENSATION, province(refuge)) == (s.phase, s.at[CRA])
+
+
+@pytest.mark.clause("TRI-707")
+def test_between_two_refuges_the_fugitive_chooses() -> None:
+    s = conquer(with_refuges("GTR", "AEG"))
+
+    assert (Phase.FLEE, {"GTR", "AEG"}) == (s.phase, legal(s, "flee"))
+
+
+@pytest.mark.clause("TRI-715")
+def test_the_last_weapon_in_stock_may_be_thrown() -> None:
+    s = conquer(put(fill_bag(conquering(), 0, 0, 7), "MAC", legions=0))
+
+    assert (1, Phase.COMPENSATION) == (s.weapons[CRA], s.phase)
+    assert 8 == play(s, "weapon").bag[CRA]

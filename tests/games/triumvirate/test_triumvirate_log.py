@@ -211,3 +211,20 @@ def test_legions_from_rome_are_told_where_they_go() -> None:
     s = play(a_game(), "rome LL")
 
     assert [Event("placed-legions", {"seat": CAE, "legions": 1, "province": "ITA"})] == told(s, "place ITA")
+
+
+def test_governors_are_told_only_where_some_move() -> None:
+    s = acting(a_game(), CAE, "ITA", 1)
+    for code in ("HUL", "SAR", "SIC", "AFR"):
+        put(s, code, governor_on=1)
+    assert ["turn-begins", "governors-off"] == events(s, "end")
+    for code in ("HUL", "SAR", "SIC", "AFR"):
+        put(s, code, governor_on=0)
+    assert ["turn-begins", "governors-on"] == events(s, "end")
+
+
+def test_what_did_not_happen_is_not_told() -> None:
+    assert ["marched", "attacked", "conquered", "compensated"] == events(attacking(5, 0, (2, 2, 2)), "take 5")
+
+    six = put(acting(a_game(), CAE, "ITA", 1), "GTR", legions=6)
+    assert "turn-begins" == events(six, "end")[0]

@@ -27,12 +27,14 @@ from games.triumvirate.positions import (
     supplying,
     why,
 )
+from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.core.errors import BadSetup
+from ludi.core.rng import key_from_seed
 from ludi.games.triumvirate import GAME
 from ludi.games.triumvirate.characters import leads
 from ludi.games.triumvirate.setup import ORDERS, ORDERS_OF_TWO
-from ludi.games.triumvirate.state import NOBODY, Ending, No, Phase
+from ludi.games.triumvirate.state import NOBODY, Ending, No, Phase, State
 from ludi.games.triumvirate.tables import ARROWS, CITIZENS, COASTS, CODES, LAND, PROVINCES, WEAPONS, Kind
 
 
@@ -347,3 +349,14 @@ def test_gold_in_hand_is_public_and_cannot_be_given_away() -> None:
     assert 5 == after.hand[CAE]
     assert {"gold", "legion"} & {kind.name for kind in GAME.actions.kinds()} == {"gold", "legion"}
     assert "NOT_ASKED" == why(s, "gold ITA")
+
+
+@pytest.mark.clause("TRI-207")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_setup_leaves_nothing_of_what_a_record_held(seats: int) -> None:
+    fresh = a_game(seats)
+    used = layout.from_bytes(State, b"\x55" * layout.dtype_of(State).itemsize)
+    order = "CAE-POM-CRA" if seats == 3 else "CAE-POM"
+    GAME.setup(used, seats, GAME.option_indices({"characters": order}), key_from_seed(1))
+
+    assert layout.plain(fresh) == layout.plain(used)
