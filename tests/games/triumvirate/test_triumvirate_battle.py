@@ -209,3 +209,10 @@ def test_every_battle_has_its_own_draw() -> None:
     s = play(fill_bag(s, 0, 0, 0), "march MAC", "take 4")
 
     assert [0, 0, 0] == [int(n) for n in s.battle_drawn]
+
+
+@pytest.mark.clause("TRI-1202")
+def test_a_draw_is_one_reveal() -> None:
+    s = before_battle(5, 3, (2, 2, 2))
+
+    assert s.reveals + 1 == attack(s, 5).reveals

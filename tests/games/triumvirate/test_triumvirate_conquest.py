@@ -355,3 +355,15 @@ def test_the_last_weapon_in_stock_may_be_thrown() -> None:
 
     assert (1, Phase.COMPENSATION) == (s.weapons[CRA], s.phase)
     assert 8 == play(s, "weapon").bag[CRA]
+
+
+@pytest.mark.clause("TRI-707")
+def test_a_last_refuge_is_an_own_province() -> None:
+    s = fill_bag(put(moving(a_game(), CAE, "ITA"), "ITA", legions=9), 0, 0, 0)
+    for code in ("HUL", "HCI", "SAR"):
+        put(s, code, owner=CRA)
+    put(s, "GTR", owner=CRA)
+    s.at[POM] = province("SIC")
+    s = play(s, "march SIC", "take 9")
+
+    assert (Phase.COMPENSATION, province("AFR")) == (s.phase, s.at[POM])

@@ -243,3 +243,15 @@ def test_a_single_possible_step_is_asked_for(here: str, there: str) -> None:
     s = play(s, "rome GG")
 
     assert {"stop", f"march {there}"} == legal(s)
+
+
+@pytest.mark.clause("TRI-513")
+def test_nobody_enters_a_foreign_province_without_a_legion() -> None:
+    for character, here, foreign in (
+        (POM, "SIC", "ITA"),
+        (CRA, "MAC", "ITA"),
+        (CRA, "AEG", "AFR"),
+        (CAE, "ILL", "MAC"),
+    ):
+        s = put(moving(a_game(), character, here), here, legions=0)
+        assert "NEEDS_LEGION" == why(s, f"march {foreign}")
