@@ -25,6 +25,7 @@ from ludi.games.triumvirate.tables import (
 )
 
 N_PHASES: Final = len(Phase)
+N_KINDS: Final = len(Kind)
 _CHARACTERS: Final = (N_CHARACTERS,)
 _PROVINCES: Final = (N_PROVINCES,)
 _BY_CHARACTER: Final = (N_PROVINCES, N_CHARACTERS)
@@ -67,7 +68,7 @@ class Observation:
     winner: Annotated[I16, _CHARACTERS, Says("1 for the winner", 0, 1)]
     loser: Annotated[I16, _CHARACTERS, Says("1 for who has just lost a province and answers", 0, 1)]
 
-    kind: Annotated[I16, (N_PROVINCES, len(Kind)), Says("1 for military, political or competence", 0, 1)]
+    kind: Annotated[I16, (N_PROVINCES, N_KINDS), Says("1 for military, political or competence", 0, 1)]
     owner: Annotated[I16, _BY_CHARACTER, Says("1 for whose province it is", 0, 1)]
     here: Annotated[I16, _BY_CHARACTER, Says("1 for a character who stands there", 0, 1)]
     legions: Annotated[I16, _PROVINCES, Says("legions there", 0, LEGIONS)]
@@ -144,7 +145,7 @@ def _observe_character(s: State, character: int, out: Observation, n: int) -> No
 
 @compiled
 def _observe_province(s: State, province: int, out: Observation) -> None:
-    for kind in range(len(Kind)):
+    for kind in range(N_KINDS):
         out.kind[province, kind] = KIND[province] == kind
     out.legions[province] = s.legions[province]
     out.gold[province] = s.gold[province]

@@ -143,7 +143,7 @@ def _take(s: State, legions: int) -> tuple[Event, ...]:
 
 
 def _attack(s: State, target: int, legions: int) -> tuple[Event, ...]:
-    wins, left, ways = odds(s, s.character, target, legions)
+    wins, left, ways = odds(s, int(s.character), target, legions)
     about = {
         "legions": legions,
         "defenders": int(s.legions[target]),
@@ -161,19 +161,18 @@ def _attack(s: State, target: int, legions: int) -> tuple[Event, ...]:
 
 def _is_ninth(s: State) -> bool:
     """Whether one more province wins."""
-    return bool(n_provinces(s, s.character) + 1 == PROVINCES_TO_WIN)
+    return bool(n_provinces(s, int(s.character)) + 1 == PROVINCES_TO_WIN)
 
 
 def _escort(s: State, servants: int) -> tuple[Event, ...]:
     here, target = int(s.at[s.character]), int(s.target)
     if servants < s.servants[here]:
         return (Event("leads-servants-stay"),)  # TRI-515
-    gone: tuple[Event, ...] = (
-        Event("leads-servants-pass" if s.governor_on[here] else "leads-servants-gone"),
-    )  # TRI-516, 517
+    kind = "leads-servants-pass" if s.governor_on[here] else "leads-servants-gone"  # TRI-516, 517
+    gone: tuple[Event, ...] = (Event(kind),)
     if s.owner[target] == s.character:
         return gone
-    wins, _, ways = odds(s, s.character, target, s.load)
+    wins, _, ways = odds(s, int(s.character), target, int(s.load))
     if wins == 0:
         return (Event("leads-servants-return"),)  # TRI-612
     if _is_ninth(s):
@@ -187,7 +186,7 @@ def _gold_at(s: State, province: int) -> tuple[Event, ...]:
 
 
 def _cost(s: State, deed: int) -> Event:
-    cost = int(cost_of(s, deed))
+    cost = int(cost_of(s, int(deed)))
     return Event("leads-cost", {"gold": cost, "left": int(s.hand[s.character]) - cost})
 
 
