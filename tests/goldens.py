@@ -43,7 +43,8 @@ def plans(game: Game[Any]) -> list[Plan]:
     found = [Plan(f"{seats}p", seats) for seats in game.seats]
     for option in game.options:
         for value in option.values[1:]:
-            found.append(Plan(f"{game.seats[-1]}p-{option.name}-{value}", game.seats[-1], SEED, {option.name: value}))
+            most = max(seats for seats in game.seats if value in option.offered(seats))
+            found.append(Plan(f"{most}p-{option.name}-{value}", most, SEED, {option.name: value}))
     extra = tests_of(game) / "goldens.toml"
     if extra.exists():
         found += [Plan(**row) for row in tomllib.loads(extra.read_text(encoding="utf-8"))["golden"]]

@@ -37,7 +37,9 @@ def tables() -> list[Table]:
     for game in ludi.GAMES.values():
         found += [Table(game, seats) for seats in game.seats]
         for option in game.options:
-            found += [Table(game, game.seats[-1], ((option.name, value),)) for value in option.values[1:]]
+            for value in option.values[1:]:
+                most = max(seats for seats in game.seats if value in option.offered(seats))
+                found.append(Table(game, most, ((option.name, value),)))
     return found
 
 

@@ -232,6 +232,7 @@ export interface Option {
   readonly values: readonly (number | string)[];
   readonly fewest_seats: number;
   readonly names_seat: boolean;
+  readonly only_with: readonly number[];
 }
 
 /** A rule; ``text`` is Markdown. A note tells how we read it where it can be read several ways. */

@@ -83,10 +83,12 @@ test("the source of a thing is found in the row of its id, the least certain wor
 });
 
 test("only what fits the number of seats is offered", () => {
-  const expert = { name: "expert", values: ["off", "on"], fewest_seats: 3, names_seat: false };
+  const expert = { name: "expert", values: ["off", "on"], fewest_seats: 3, names_seat: false, only_with: [] };
   expect([2, 3].map((seats) => offered(expert, seats).length)).toEqual([1, 2]);
-  const start = { name: "start", values: ["random", 1, 2, 3, 4, 5], fewest_seats: 0, names_seat: true };
+  const start = { name: "start", values: ["random", 1, 2, 3, 4, 5], fewest_seats: 0, names_seat: true, only_with: [] };
   expect(offered(start, 3)).toEqual(["random", 1, 2, 3]);
+  const roles = { name: "roles", values: ["random", "A-B-C", "A-B"], fewest_seats: 0, names_seat: false, only_with: [0, 3, 2] };
+  expect([2, 3].map((seats) => offered(roles, seats))).toEqual([["random", "A-B"], ["random", "A-B-C"]]);
 });
 
 const step = (number: number, ply: number, kind: "action" | "undo" = "action") => ({ step: number, ply, kind, seat: 0, by: "person" as const, at: 0 });

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property, lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, Self, TypeAlias, TypeVar
 
@@ -61,12 +62,14 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
     fewest_seats: int = 0  # with fewer seats only the default may be chosen
     names_seat: bool = False  # numbers among the values are seats, counted from 1, and must be at the table
+    only_with: tuple[int, ...] = ()  # by value, the one number of seats that it is for; 0 for any
 
     def offered(self, seats: int) -> tuple[Value, ...]:
         """The values that a match of so many seats may choose from."""
         if seats < self.fewest_seats:
             return self.values[:1]
-        return tuple(v for v in self.values if not (self.names_seat and isinstance(v, int) and v > seats))
+        fitting = [v for v, only in zip_longest(self.values, self.only_with, fillvalue=0) if only in {0, seats}]
+        return tuple(v for v in fitting if not (self.names_seat and isinstance(v, int) and v > seats))
 
 
 class Choice(msgspec.Struct, frozen=True):
