@@ -5,7 +5,19 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from games.viaromana.positions import a_turn, city, close_all_but, discard, fill, hand, hold, pay, play, show, take
+from games.viaromana.positions import (
+    a_turn,
+    close_all_but,
+    discard,
+    fill,
+    hand,
+    hold,
+    hold_openly,
+    pay,
+    play,
+    show,
+    take,
+)
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.viaromana import GAME
@@ -89,14 +101,40 @@ def test_a_card_seen_taken_stays_known_until_its_kind_is_played() -> None:
 
 @pytest.mark.clause("VIA-904")
 def test_playing_a_card_that_all_saw_reveals_nothing() -> None:
-    s = hold(a_turn("BUR=P1:K", hand="LUT"), 0, "BUR")
-    s.seen[0, city("BUR")] = 1
+    s = hold_openly(a_turn("BUR=P1:K", hand="LUT"), 0, "BUR")
     choosing = play(s, "road R24-1")
     assert s.reveals == choosing.reveals
     assert choosing.reveals == play(choosing, pay("BUR")).reveals
-    s.seen[0, city("BUR")] = 0
+    s = a_turn("BUR=P1:K", hand="LUT BUR")
     choosing = play(s, "road R24-1")
     assert choosing.reveals < play(choosing, pay("BUR")).reveals
+
+
+@pytest.mark.clause("VIA-908")
+@pytest.mark.parametrize(
+    ("build", "seen", "unseen"),
+    [
+        ("road R24-1", "BUR", "LUT"),
+        ("road R25-1", "TOL", "BUR"),
+        ("city AUG", "LIM", "BUR"),
+        ("castle AQU", "BUR BUR", "LIM LIM"),
+        ("castle AQU", "BUR LIM", "LIM LIM"),
+        ("joker_road R24-1", "BUR TOL", "GES"),
+        ("joker_city AUG", "BUR TOL", "GES"),
+    ],
+)
+def test_choosing_a_build_reveals_that_it_can_be_paid(build: str, seen: str, unseen: str) -> None:
+    """Unless everybody saw the player take the cards; one of two that they cost is not enough."""
+    places = ("BUR=P1:K", "NAR=P1:K", *fill("R28", 1, 1, 1, 1))
+    known, hidden, half = a_turn(*places, hand=unseen), a_turn(*places, hand=f"{seen} {unseen}"), a_turn(*places)
+    for name in seen.split():
+        hold_openly(known, 0, name)
+    assert known.reveals == play(known, build).reveals
+    assert hidden.reveals < play(hidden, build).reveals
+    first, *rest = seen.split()
+    if rest:
+        hold(hold_openly(half, 0, first), 0, " ".join(rest))
+        assert half.reveals < play(half, build).reveals
 
 
 @pytest.mark.clause("VIA-905")

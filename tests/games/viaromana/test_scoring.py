@@ -10,6 +10,7 @@ from games.viaromana.positions import (
     fill,
     hand,
     hold,
+    hold_all,
     lay_aside,
     legal,
     markers,
@@ -307,12 +308,7 @@ def test_cards_in_front_are_not_shuffled_in_but_at_the_end_of_the_turn() -> None
 @pytest.mark.clause("VIA-604")
 def test_with_both_piles_empty_missing_cards_are_not_taken() -> None:
     s = show(last_gap(2, 2), "GES")
-    for card in range(20):
-        s.hand[3, card] += s.pile[card]
-        s.n_hand[3] += s.pile[card]
-        s.pile[card] = 0
-    s.n_pile = 0
-    s = play(finish(s), "marker LUT")
+    s = play(finish(hold_all(s, 3)), "marker LUT")
     s = play(s, take("GES"))
     # Seat 0 took the open card; nothing is left for seat 1, nor for the display.
     assert [1, 0] == [s.n_hand[seat] for seat in range(2)]

@@ -7,8 +7,8 @@ which they continue.
 
 from typing import Final
 
-from ludi.core.catalogue import Catalogue, Kind
-from ludi.games.viaromana.tables import CARD_IDS, CITIES, DOUBLE_IDS, ROADS, SPACE_IDS
+from ludi.core.catalogue import Catalogue, Kind, numbers
+from ludi.games.viaromana.tables import CARD_IDS, CITIES, DOUBLE_IDS, DRAWN_PER_TURN, ROADS, SPACE_IDS
 
 CITY_IDS: Final = tuple(city.id for city in CITIES)
 ROAD_IDS: Final = tuple(road.id for road in ROADS)
@@ -22,6 +22,7 @@ ACTIONS: Final = Catalogue(
     Kind("score", road=ROAD_IDS),
     Kind("start", city=CITY_IDS),
     Kind("end"),
+    Kind("draw", cards=numbers(0, DRAWN_PER_TURN)),  # at the end of the turn (stubborn hand)
     Kind("castle", city=CITY_IDS),
     Kind("city", city=CITY_IDS),
     Kind("joker_city", city=CITY_IDS),
@@ -38,6 +39,7 @@ MARKER: Final = ACTIONS.start("marker")
 SCORE: Final = ACTIONS.start("score")
 START: Final = ACTIONS.start("start")
 END: Final = ACTIONS.start("end")
+DRAW: Final = ACTIONS.start("draw")
 CASTLE: Final = ACTIONS.start("castle")
 CITY: Final = ACTIONS.start("city")
 JOKER_CITY: Final = ACTIONS.start("joker_city")

@@ -6,6 +6,7 @@ last card. Every reason against a build has one function, which ``legal`` and
 """
 
 from ludi.core.jit import compiled
+from ludi.core.layout import Ints
 from ludi.games.viaromana import actions as code
 from ludi.games.viaromana.cards import lose_card
 from ludi.games.viaromana.state import NOBODY, NOTHING, No, Phase, RoadIs, State
@@ -91,21 +92,21 @@ def refuse_city_space(s: State, city: int) -> No:
 
 
 @compiled
-def cards_of(s: State, colour: int) -> int:
-    """How many cards of a colour the actor holds."""
+def cards_of(hands: Ints, seat: int, colour: int) -> int:
+    """How many cards of a colour a seat has among these: those in the hands, or those of them that all know."""
     n = 0
     for card in range(N_CITIES):
         if CITY_COLOUR[card] == colour:
-            n += s.hand[s.actor, card]
+            n += hands[seat, card]
     return n
 
 
 @compiled
-def colours_held(s: State, least: int) -> int:
-    """The colours, as a set of bits, of which the actor holds so many cards at least."""
+def colours_held(hands: Ints, seat: int, least: int) -> int:
+    """The colours, as a set of bits, of which a seat has so many cards at least among these."""
     found = 0
     for colour in range(N_COLOURS):
-        if cards_of(s, colour) >= least:
+        if cards_of(hands, seat, colour) >= least:
             found |= 1 << colour
     return found
 
@@ -134,7 +135,7 @@ def refuse_castle(s: State, city: int) -> No:
         return No.NO_CASTLE
     if not has_two_left(s):
         return No.THREE_CARDS
-    return No.OK if cards_of(s, CITY_COLOUR[city]) >= 2 else No.NO_PAIR
+    return No.OK if cards_of(s.hand, s.actor, CITY_COLOUR[city]) >= 2 else No.NO_PAIR
 
 
 @compiled
@@ -143,7 +144,7 @@ def refuse_city(s: State, city: int) -> No:
     why = refuse_city_space(s, city)
     if why != No.OK:
         return why
-    return No.OK if cards_of(s, CITY_COLOUR[city]) else No.NO_CARD
+    return No.OK if cards_of(s.hand, s.actor, CITY_COLOUR[city]) else No.NO_CITY_CARD
 
 
 @compiled
@@ -152,7 +153,8 @@ def refuse_road(s: State, space: int) -> No:
     why = refuse_space(s, space)
     if why != No.OK:
         return why
-    return No.OK if colours_held(s, 1) & ROAD_COLOURS[SPACE_ROAD[space]] else No.NO_CARD
+    held = colours_held(s.hand, s.actor, 1)
+    return No.OK if held & ROAD_COLOURS[SPACE_ROAD[space]] else No.NO_ROAD_CARD
 
 
 @compiled
@@ -160,7 +162,7 @@ def refuse_joker(s: State) -> No:
     """Two cards of different colours (VIA-451, VIA-453)."""
     if not has_two_left(s):
         return No.THREE_CARDS
-    return No.OK if has_joker(colours_held(s, 1)) else No.NO_JOKER
+    return No.OK if has_joker(colours_held(s.hand, s.actor, 1)) else No.NO_JOKER
 
 
 @compiled
@@ -172,7 +174,7 @@ def refuse_double(s: State, road: int, end: int) -> No:
     if s.city[city] == NOBODY:
         return No.DOUBLE_WITHOUT_PIECE
     if s.milestones[s.actor] < 2:
-        return No.NO_MILESTONE
+        return No.DOUBLE_WITHOUT_MILESTONES
     if not s.hand[s.actor, city]:
         return No.DOUBLE_WITHOUT_CARD
     length = ROAD_FIRST[road + 1] - ROAD_FIRST[road]
@@ -229,7 +231,18 @@ def refuse_pay(s: State, card: int) -> No:
         held = s.hand[s.actor, second] - (1 if second == card else 0)
         if held and may_go_together(s, card, second):
             return No.OK
-    return No.NO_SECOND_CARD
+    # The build can be paid, so this card has a partner: one that comes before it.
+    return No.CARD_ORDER
+
+
+@compiled
+def can_pay(s: State, hands: Ints, action: int) -> bool:
+    """Whether the actor has the cards for a build other than a double among these."""
+    if not is_pair(action):
+        return colours_held(hands, s.actor, 1) & colours_of(action) != 0
+    if action < code.CITY:
+        return colours_held(hands, s.actor, 2) & colours_of(action) != 0
+    return has_joker(colours_held(hands, s.actor, 1))
 
 
 @compiled
@@ -241,6 +254,8 @@ def choose_build(s: State, action: int) -> None:
         pay(s, ROAD_ENDS[place // 2, place % 2])
     else:
         s.phase = Phase.PAY
+        if not can_pay(s, s.seen, action):
+            s.reveals += 1  # all learn that he can (VIA-1001)
 
 
 @compiled

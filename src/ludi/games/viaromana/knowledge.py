@@ -1,8 +1,10 @@
 """What a seat knows, and worlds that fit it (chapter 9).
 
 Everybody remembers the open cards that a seat was seen to take, as long as
-they cannot have been played (VIA-904): those stay in its hand. Beyond that
-nobody counts cards: the rest of the other hands and the draw pile are one pool.
+they cannot have been played (VIA-904): those stay in its hand. Every other card
+was drawn from a shuffle whose cards all could count (VIA-907), so unseen cards
+change places only among those of one shuffle. From which shuffle a played card
+came is taken as known: as if each shuffle gave the cards backs of its own.
 """
 
 from typing import Final
@@ -12,11 +14,12 @@ from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.viaromana.building import refuse_pay
-from ludi.games.viaromana.cards import pick
 from ludi.games.viaromana.points import castle_points, marker_points
-from ludi.games.viaromana.state import N_ASKED, NOBODY, NOTHING, SEATS, No, Phase, State
+from ludi.games.viaromana.state import IN_PILE, N_ASKED, NOBODY, NOTHING, SEATS, SHOWN, No, Phase, State
 from ludi.games.viaromana.tables import (
+    COPY_CARD,
     DISPLAY,
+    N_CARDS,
     N_CITIES,
     N_MARKERS,
     N_MISSIONS,
@@ -31,19 +34,10 @@ def conceal(s: State, seat: int, seed: int) -> None:
     rng.start_from(s.rng, seed)
     if s.actor != OVER:
         _conceal_missions(s, seat)
-    for other in range(s.seats):
-        if other != seat:
-            _return_hidden(s, other)
-    payer = s.actor if s.actor != OVER and s.phase == Phase.PAY and s.actor != seat else NOBODY
-    if payer != NOBODY:
-        # He has chosen a build, so all know that he can pay for it.
-        _redraw_hidden(s, payer)
-        while not _can_pay(s):
-            _return_hidden(s, payer)
-            _redraw_hidden(s, payer)
-    for other in range(s.seats):
-        if other != seat and other != payer:
-            _redraw_hidden(s, other)
+    _redeal(s, seat)
+    if s.actor != OVER and s.actor != seat and s.phase == Phase.PAY:
+        while not _can_pay(s):  # VIA-908
+            _redeal(s, seat)
 
 
 @compiled
@@ -63,24 +57,58 @@ def _conceal_missions(s: State, seat: int) -> None:
 
 
 @compiled
-def _return_hidden(s: State, seat: int) -> None:
-    """Put the cards of a hand that nobody saw it take into the draw pile."""
-    for card in range(N_CITIES):
-        hidden = s.hand[seat, card] - s.seen[seat, card]
-        s.hand[seat, card] = s.seen[seat, card]
-        s.pile[card] += hidden
-        s.n_pile += hidden
+def _redeal(s: State, viewer: int) -> None:
+    """Deal the cards of every shuffle that the viewer has not seen anew, as many to everybody as he holds."""
+    shuffles = 0  # a set of bits
+    for copy in range(N_CARDS):
+        if _is_hidden(s, copy, viewer):
+            shuffles |= 1 << s.dealt[copy]
+    shuffle = 0
+    while shuffles >> shuffle:
+        if (shuffles >> shuffle) & 1:
+            _redeal_shuffle(s, viewer, shuffle)
+        shuffle += 1
+    _count_cards(s, viewer)
 
 
 @compiled
-def _redraw_hidden(s: State, seat: int) -> None:
-    """Fill a hand up to its size from the draw pile."""
-    missing = s.n_hand[seat]
+def _is_hidden(s: State, copy: int, viewer: int) -> bool:
+    """Whether the viewer does not know where a copy of a card is."""
+    return s.holder[copy] != SHOWN and s.holder[copy] != viewer
+
+
+@compiled
+def _redeal_shuffle(s: State, viewer: int, shuffle: int) -> None:
+    left, n = 0, 0  # what each holder is still to get, a byte each, and how much that is in all
+    for copy in range(N_CARDS):
+        if s.dealt[copy] == shuffle and _is_hidden(s, copy, viewer):
+            left += 1 << 8 * s.holder[copy]
+            n += 1
+    for copy in range(N_CARDS):
+        if s.dealt[copy] == shuffle and _is_hidden(s, copy, viewer):
+            luck = rng.below(s.rng, n)
+            holder = 0
+            while luck >= (left >> 8 * holder) & 255:
+                luck -= (left >> 8 * holder) & 255
+                holder += 1
+            left -= 1 << 8 * holder
+            n -= 1
+            s.holder[copy] = holder
+
+
+@compiled
+def _count_cards(s: State, viewer: int) -> None:
+    """Hands and pile by kind, from where the copies are."""
     for card in range(N_CITIES):
-        missing -= s.hand[seat, card]
-    for _ in range(missing):
-        s.n_pile -= 1
-        s.hand[seat, pick(s.rng, s.pile, s.n_pile + 1)] += 1
+        s.pile[card] = 0
+        for seat in range(s.seats):
+            if seat != viewer:
+                s.hand[seat, card] = s.seen[seat, card]
+    for copy in range(N_CARDS):
+        if s.holder[copy] == IN_PILE:
+            s.pile[COPY_CARD[copy]] += 1
+        elif _is_hidden(s, copy, viewer):
+            s.hand[s.holder[copy], COPY_CARD[copy]] += 1
 
 
 @compiled

@@ -70,6 +70,8 @@ def _of_action(before: State, action: Action, after: State) -> list[Event]:
             return [Event("built-double", about | action.arguments)]
         case "castle" | "city" | "joker_city" | "road" | "joker_road":
             return [Event(f"plans-{action.kind}", about | action.arguments)]
+        case "draw":
+            return [Event("drew", about | action.arguments)]
         case "marker" | "score" | "end":
             return []  # told by what they change
         case _:
@@ -97,7 +99,7 @@ def _of_step(last: State, s: State) -> list[Event]:
             events.append(Event("scored-late", {"road": name}))
         if s.eagle != last.eagle:
             events.append(Event("eagle", {"seat": int(s.eagle)}))
-    if last.phase == Phase.DRAW:
+    if last.phase == Phase.FINISH and s.phase != Phase.DRAW:
         drawn = int(s.n_hand[last.turn]) - int(last.n_hand[last.turn])
         events.append(Event("drew", {"seat": int(last.turn), "cards": drawn}))
     return events

@@ -15,6 +15,7 @@ from ludi.games.viaromana.state import NOBODY, NOTHING, No, Phase, RoadIs, State
 from ludi.games.viaromana.tables import (
     CITY_COLOUR,
     DISPLAY,
+    DRAWN_PER_TURN,
     N_CITIES,
     N_ROADS,
     ROAD_COLOURS,
@@ -46,6 +47,9 @@ def legal(s: State, mask: Mask) -> None:
     elif s.phase == Phase.MARKER:
         for end in range(2):
             mask[code.MARKER + ROAD_ENDS[s.scoring, end]] = True
+    elif s.phase == Phase.DRAW:
+        for cards in range(DRAWN_PER_TURN + 1):
+            mask[code.DRAW + cards] = turns.refuse_draw(s, cards) == No.OK
     else:
         for place in range(DISPLAY):
             if s.display[place] != NOTHING:
@@ -55,8 +59,8 @@ def legal(s: State, mask: Mask) -> None:
 @compiled
 def legal_builds(s: State, mask: Mask) -> None:
     """Every build that can be paid (VIA-1001)."""
-    held = building.colours_held(s, 1)
-    pairs = building.colours_held(s, 2)
+    held = building.colours_held(s.hand, s.actor, 1)
+    pairs = building.colours_held(s.hand, s.actor, 2)
     two_left = building.has_two_left(s)
     joker = two_left and building.has_joker(held)
     castle = two_left and s.castles[s.actor] > 0
@@ -110,6 +114,8 @@ def phase_of(action: int) -> int:
         return Phase.ORDER
     if action < code.END:
         return Phase.START
+    if code.DRAW <= action < code.CASTLE:
+        return Phase.DRAW
     return Phase.BUILD
 
 
@@ -133,6 +139,8 @@ def refusal(s: State, action: int) -> No:
         return scoring.refuse_score(s, action - code.SCORE)
     if action < code.END:
         return refuse_start(s, action - code.START)
+    if action < code.CASTLE:
+        return turns.refuse_draw(s, action - code.DRAW)
     return refuse_build(s, action)
 
 
@@ -180,7 +188,9 @@ def act(s: State, action: int) -> None:
     elif action < code.END:
         place_start(s, action - code.START)
     elif action == code.END:
-        s.phase = Phase.DRAW
+        s.phase = Phase.FINISH
+    elif action < code.CASTLE:
+        turns.draw(s, action - code.DRAW)
     else:
         building.choose_build(s, action)
 
@@ -201,4 +211,4 @@ def step(s: State) -> None:
     elif s.phase == Phase.CLEAR:
         scoring.clear_road(s)
     else:
-        turns.end_turn(s)
+        turns.finish_builds(s)

@@ -4,7 +4,7 @@ Each step writes the phase that follows: a decision, or the next step.
 """
 
 from ludi.core.jit import compiled
-from ludi.games.viaromana.cards import draw_hidden, is_display_empty, is_full, refill_display, take_open
+from ludi.games.viaromana.cards import draw_hidden, is_display_empty, refill_display, room_in, take_open
 from ludi.games.viaromana.state import NOBODY, NOTHING, No, Phase, RoadIs, State
 from ludi.games.viaromana.tables import (
     CARDS_PER_TURN,
@@ -72,7 +72,7 @@ def find_scoring(s: State) -> None:
             road += 1
         open_scoring(s, road)
     else:
-        s.phase = Phase.BUILD if s.played < CARDS_PER_TURN else Phase.DRAW  # VIA-505
+        s.phase = Phase.BUILD if s.played < CARDS_PER_TURN else Phase.FINISH  # VIA-505
 
 
 @compiled
@@ -122,7 +122,7 @@ def hand_out(s: State) -> None:
     """The next seat that is owed cards takes an open one or draws, clockwise after the winner (VIA-522)."""
     for step in range(1, s.seats):
         seat = (s.winner + step) % s.seats
-        if s.due[seat] and not is_full(s, seat):
+        if s.due[seat] and room_in(s, seat):
             if is_display_empty(s):
                 draw_hidden(s, seat, s.due[seat])  # VIA-525
                 s.due[seat] = 0

@@ -4,13 +4,14 @@ from ludi.core import rng
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.viaromana.cards import draw_hidden, refill_display
-from ludi.games.viaromana.state import NOBODY, NOTHING, SEATS, No, Phase, RoadIs, State
+from ludi.games.viaromana.state import IN_PILE, NOBODY, NOTHING, SEATS, No, Phase, RoadIs, State
 from ludi.games.viaromana.tables import (
     CARD_COPIES,
     CASTLES,
     CITY_STACK,
     DISPLAY,
     MILESTONES,
+    N_CARDS,
     N_CITIES,
     N_MARKERS,
     N_MISSIONS,
@@ -73,6 +74,10 @@ def _deal(s: State) -> None:
         s.n_pile += CARD_COPIES[card]
         s.discard[card] = 0
         s.front[card] = 0
+    s.shuffle = 0
+    for copy in range(N_CARDS):
+        s.holder[copy] = IN_PILE
+        s.dealt[copy] = 0
     for seat in range(SEATS):
         here = seat < s.seats
         s.castles[seat] = CASTLES if here else 0  # VIA-201

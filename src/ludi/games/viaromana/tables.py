@@ -155,6 +155,7 @@ N_CITIES: Final = len(CITIES)
 N_ROADS: Final = len(ROADS)
 N_SPACES: Final = sum(len(road.spaces) for road in ROADS)
 N_MISSIONS: Final = len(MISSIONS)
+N_CARDS: Final = sum(city.cards for city in CITIES)
 N_MARKERS: Final = 3 * N_COLOURS
 """Kinds of city marker: the values 2, 3 and 4 of every colour."""
 
@@ -180,6 +181,9 @@ _CITY: Final = {city.id: place for place, city in enumerate(CITIES)}
 CITY_COLOUR: Final = read_only([city.colour for city in CITIES])
 CITY_STACK: Final = read_only([city.highest - BASE_VALUE for city in CITIES])  # markers at the start
 CARD_COPIES: Final = read_only([city.cards for city in CITIES])
+CARD_FIRST: Final = read_only([sum(city.cards for city in CITIES[:c]) for c in range(N_CITIES + 1)])
+"""Where the copies of a card begin in the row of all cards; those of the next card end it."""
+COPY_CARD: Final = read_only([card for card, city in enumerate(CITIES) for _ in range(city.cards)])
 ROAD_ENDS: Final = read_only([(_CITY[road.start], _CITY[road.end]) for road in ROADS])
 ROAD_CLOSED_WITH: Final = read_only([road.closed_with for road in ROADS])
 ROAD_FIRST: Final = read_only([sum(len(road.spaces) for road in ROADS[:r]) for r in range(N_ROADS + 1)], np.int16)

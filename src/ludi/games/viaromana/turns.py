@@ -4,7 +4,7 @@ from typing import Final
 
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.viaromana.cards import draw_hidden, lose_card
+from ludi.games.viaromana.cards import cards_left, draw_hidden, lose_card, room_in
 from ludi.games.viaromana.state import NOBODY, No, Phase, State
 from ludi.games.viaromana.tables import DRAWN_PER_TURN, HAND_LIMIT, IDLE_ROUNDS, N_CITIES
 
@@ -46,12 +46,30 @@ def discard_card(s: State, card: int) -> None:
 
 
 @compiled
-def end_turn(s: State) -> None:
-    """Played cards are discarded, two are drawn, and the next seat is active (VIA-308, VIA-309)."""
+def finish_builds(s: State) -> None:
+    """Played cards are discarded and two are drawn (VIA-308, VIA-309); with the stubborn hand they need not be."""
     for card in range(N_CITIES):
         s.discard[card] += s.front[card]
         s.front[card] = 0
-    draw_hidden(s, s.turn, DRAWN_PER_TURN)
+    s.actor = s.turn
+    if s.stubborn_hand and refuse_draw(s, 1) == No.OK:
+        s.phase = Phase.DRAW  # VIA-806
+    else:
+        draw(s, DRAWN_PER_TURN)
+
+
+@compiled
+def refuse_draw(s: State, cards: int) -> No:
+    """Why the actor may not draw so many cards; none is always possible (VIA-806)."""
+    if cards > room_in(s, s.actor):
+        return No.HAND_FULL
+    return No.OK if cards <= cards_left(s) else No.NO_CARDS_LEFT
+
+
+@compiled
+def draw(s: State, cards: int) -> None:
+    """Up to so many cards are drawn, and the next seat is active."""
+    draw_hidden(s, s.turn, cards)
     s.idle = 0 if s.built else s.idle + 1
     following = (s.turn + 1) % s.seats
     if s.eagle == following:  # VIA-703
