@@ -10,7 +10,7 @@ from ludi.core.contract import OVER, BySeat, Choice, Event, SeatNumber, View
 from ludi.games.viaromana import figures
 from ludi.games.viaromana.actions import ACTIONS
 from ludi.games.viaromana.board import CityView, RoadView, cities, road_view
-from ludi.games.viaromana.previews import PAIRS, Outlook, preview
+from ludi.games.viaromana.previews import PAIRS, Outlook, cards_to_draw, claims, preview
 from ludi.games.viaromana.rules import legal
 from ludi.games.viaromana.state import NOBODY, NOTHING, SEATS, Phase, State
 from ludi.games.viaromana.tables import (
@@ -40,7 +40,7 @@ class RoadScoring(msgspec.Struct, frozen=True):
     road: str
     trigger: SeatNumber
     winner: SeatNumber
-    due: BySeat[int]  # cards still to be taken
+    due: BySeat[int]  # cards still to be taken, as far as they fit and are there
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -142,7 +142,7 @@ def _common(p: Any, roads: tuple[RoadView, ...]) -> dict[str, Any]:
         "ask": ask(p),
         "start": p.start,
         "turn": None if p.actor == OVER or p.phase == Phase.START else p.turn,
-        "cards_left": CARDS_PER_TURN - p.played,
+        "cards_left": 0 if p.phase == Phase.DRAW else CARDS_PER_TURN - p.played,
         "played": cards(p.front),
         "pending": _pending(p),
         "scoring": _scoring(p),
@@ -181,7 +181,11 @@ def ask(p: Any) -> Event:
         case Phase.MARKER:
             return Event("ask-marker", about | {"road": ROADS[p.scoring].id})
         case Phase.TAKE:
-            return Event("ask-take", about | {"road": ROADS[p.scoring].id, "cards": p.due[p.actor]})
+            return Event(
+                "ask-take", about | {"road": ROADS[p.scoring].id, "cards": claims(p, p.winner, p.due)[p.actor]}
+            )
+        case Phase.DRAW:
+            return Event("ask-draw", about | {"cards": cards_to_draw(p)})
         case phase:
             return Event(f"ask-{phase.name.lower()}", about)
 
@@ -210,7 +214,7 @@ def _pending(p: Any) -> PendingBuild | None:
 def _scoring(p: Any) -> RoadScoring | None:
     if p.scoring == NOTHING:
         return None
-    return RoadScoring(ROADS[p.scoring].id, p.turn, p.winner, tuple(p.due[: p.seats]))
+    return RoadScoring(ROADS[p.scoring].id, p.turn, p.winner, tuple(claims(p, p.winner, p.due)))
 
 
 def _player(p: Any, seat: int, row: list[int], *, is_open: bool) -> Player:

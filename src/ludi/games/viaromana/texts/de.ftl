@@ -4,15 +4,15 @@ game-summary =
 game-howto-1 = In deinem Zug spielst du bis zu drei Karten aus und ziehst danach zwei. Hast du zu Beginn deines Zuges mehr als sieben Karten, legst du zuerst bis auf sieben ab.
 game-howto-2 = Eine Karte setzt einen Meilenstein neben irgendeinen Spielstein, in einer Stadt oder auf einer Straße der Kartenfarbe. Zwei Karten einer Farbe setzen ein Kastell in eine beliebige leere Stadt dieser Farbe; zwei Karten verschiedener Farbe sind ein Joker für einen Meilenstein überall neben einem Spielstein.
 game-howto-3 = Eine Karte, in deren Stadt schon ein Spielstein steht, darf zwei Meilensteine auf einmal setzen: Sie führen eine der Straßen von dieser Stadt aus weiter.
-game-howto-4 = Sind alle Felder und beide Endstädte einer Straße bebaut, wird sie gewertet. Die meisten Spielsteine gewinnen, bei Gleichstand, wer die Straße fertiggestellt hat; der Gewinner nimmt den obersten Marker einer der beiden Städte, jeder andere Beteiligte eine Karte je Spielstein.
+game-howto-4 = Sind alle Felder und beide Endstädte einer Straße bebaut, wird sie gewertet. Die meisten Spielsteine gewinnen; ein Gleichstand geht an den, der die Straße fertiggestellt hat, wenn er daran beteiligt ist, sonst an den Ersten der Gleichen zu seiner Linken. Der Gewinner nimmt den obersten Marker einer der beiden Städte, jeder andere an der Straße eine Karte je Spielstein.
 game-howto-5 = Dann kehren die Meilensteine der Straße zurück, und ein Wegweiser schließt sie ab. Der letzte Wegweiser bringt dem Auslöser den Legionsadler; alle anderen haben noch einen Zug.
 game-howto-6 = Am Ende zählen deine Marker, deine Kastelle (je so viel wie der oberste Marker, der noch an ihrer Stadt liegt, mindestens 1), der Adler 2 Punkte und dein geheimer Auftrag über vier Marker 5 Punkte.
 
 option-stubborn_hand = Hartnäckige Handkarten
 option-stubborn_hand-off = Aus: Die Hand wird nur zu Beginn des Zuges geprüft
-option-stubborn_hand-on = An: Nie mehr als sieben Karten, dafür freies Ablegen zu Beginn des Zuges
+option-stubborn_hand-on = An: Nie mehr als sieben Karten, dafür legst du zu Beginn deines Zuges frei ab und ziehst am Ende höchstens zwei Karten, so viele du willst
 option-dangerous_tie = Gefährlicher Gleichstand
-option-dangerous_tie-off = Aus: Ein Gleichstand ohne den Auslöser geht an den Ersten der Beteiligten
+option-dangerous_tie-off = Aus: Ein Gleichstand ohne den Auslöser geht an den Ersten der Gleichen links vom Auslöser
 option-dangerous_tie-on = An: Bei einem Gleichstand ohne den Auslöser bekommt niemand etwas
 ending-last-signpost = Der letzte Wegweiser wurde gesetzt.
 ending-standstill = Drei Runden lang hat niemand gebaut.
@@ -24,6 +24,10 @@ ask-discard = { $seat }: Lege { $surplus ->
    *[other] { $surplus } Karten
  } ab, bis auf sieben.
 ask-trim = { $seat }: Lege Karten ab, die du nicht willst, und behalte dann die übrigen.
+ask-draw = { $seat }: Ziehe zum Ende deines Zuges { $cards ->
+    [one] eine Karte
+   *[other] bis zu { $cards } Karten
+ } oder keine.
 ask-build = { $seat }: Baue, du darfst noch { $cards ->
     [one] eine Karte
    *[other] bis zu { $cards } Karten
@@ -51,14 +55,19 @@ ask-take = { $seat }: Nimm { $cards ->
 ask-over = Das Spiel ist zu Ende.
 
 # Actions
-action-pay = Mit { $card } bezahlen
-action-discard = { $card } ablegen
+action-pay = Bezahlen: { $card }
+action-discard = Ablegen: { $card }
 action-keep = Die übrigen Karten behalten
-action-take = { $card } nehmen
+action-take = Nehmen: { $card }
 action-marker = Den Marker von { $city } nehmen
 action-score = { $road } werten
 action-start = Erstes Kastell in { $city }
 action-end = Zug beenden
+action-draw = { $cards ->
+    [0] Keine Karte ziehen
+    [one] Eine Karte ziehen
+   *[other] { $cards } Karten ziehen
+ }
 action-castle = Kastell in { $city }
 action-city = Meilenstein in { $city }
 action-joker_city = Joker: Meilenstein in { $city }
@@ -72,6 +81,7 @@ leads-cost = Kostet { $cards ->
    *[other] zwei Karten
  }.
 leads-second-card = Eine zweite Karte folgt.
+leads-draw-choice = Danach entscheidest du, wie viele Karten du ziehst.
 leads-hand = Lässt dir { $cards ->
     [0] keine Karte
     [one] eine Karte
@@ -87,7 +97,7 @@ leads-draw = { $cards ->
     [one] Du ziehst eine Karte.
    *[other] Du ziehst { $cards } Karten.
  }
-leads-castle = Zur Zeit { $points ->
+leads-castle = Zurzeit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } wert.
@@ -99,11 +109,18 @@ leads-progress = Dann { $missing ->
 leads-win = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $value } Punkten.
 leads-win-either = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $value } oder { $other } Punkten.
 leads-win-nothing = { $seat } gewinnt { $road }, aber es liegt kein Marker mehr da.
+leads-win-shared = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von bis zu { $value } Punkten, soweit die zuvor gewerteten Straßen einen übrig lassen.
 leads-tie = { $road } endet mit einem gefährlichen Gleichstand: Niemand bekommt etwas.
 leads-cards = { $seat } nimmt { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  } für { $road }.
+leads-cards-none = { $seat } kann für { $road } keine Karte nehmen.
+leads-cards-most = { $seat } nimmt für diese Straßen zusammen { $cards ->
+    [0] keine Karte
+    [one] höchstens eine Karte
+   *[other] höchstens { $cards } Karten
+ }.
 leads-marker = { $value } Punkte wert.
 leads-mission = { $missing ->
     [0] Erfüllt deinen Auftrag.
@@ -113,18 +130,18 @@ leads-mission = { $missing ->
 
 # What happened
 started = { $seat } setzt ein erstes Kastell in { $city }.
-discarded = { $seat } legt { $card } ab.
+discarded = { $seat } legt ab: { $card }.
 kept = { $seat } behält die übrigen Karten.
-took = { $seat } nimmt { $card } aus dem offenen Vorrat.
+took = { $seat } nimmt aus dem offenen Vorrat: { $card }.
 plans-castle = { $seat } will ein Kastell in { $city } bauen.
 plans-city = { $seat } will einen Meilenstein in { $city } bauen.
 plans-joker_city = { $seat } will mit einem Joker einen Meilenstein in { $city } bauen.
 plans-road = { $seat } will einen Meilenstein auf { $space } bauen.
 plans-joker_road = { $seat } will mit einem Joker einen Meilenstein auf { $space } bauen.
-paid-first = { $seat } bezahlt mit { $card } und braucht eine zweite Karte.
-built-castle = { $seat } baut ein Kastell in { $city } für { $cards }.
-built-city = { $seat } baut einen Meilenstein in { $city } für { $cards }.
-built-road = { $seat } baut einen Meilenstein auf { $space } für { $cards }.
+paid-first = { $seat } bezahlt die erste von zwei Karten: { $card }.
+built-castle = { $seat } baut ein Kastell in { $city } und bezahlt: { $cards }.
+built-city = { $seat } baut einen Meilenstein in { $city } und bezahlt: { $cards }.
+built-road = { $seat } baut einen Meilenstein auf { $space } und bezahlt: { $cards }.
 built-double = { $seat } baut zwei Meilensteine mit einer Karte: { $double }.
 scoring = { $seat } hat { $road } fertiggestellt.
 won = { $seat } gewinnt { $road } mit { $pieces ->
@@ -159,7 +176,7 @@ drew = { $seat } zieht { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  } und beendet den Zug.
-own-draw = Du hast { $cards } gezogen.
+own-draw = Du hast gezogen: { $cards }.
 turn = { $seat } ist am Zug.
 game-over = Der letzte Zug ist gespielt.
 standstill = Drei Runden lang hat niemand gebaut: Das Spiel ist zu Ende.
@@ -172,31 +189,34 @@ refused-OK = das ist erlaubt
 refused-NOT_ASKED = danach wird jetzt nicht gefragt
 refused-CITY_TAKEN = in dieser Stadt steht schon ein Spielstein
 refused-NO_CASTLE = du hast kein Kastell mehr
-refused-NO_MILESTONE = du hast nicht genug Meilensteine
+refused-NO_MILESTONE = du hast keinen Meilenstein mehr
 refused-ROAD_CLOSED = diese Straße ist geschlossen
 refused-SPACE_TAKEN = dort steht schon ein Meilenstein
 refused-SPACE_ALONE = neben diesem Feld steht kein Spielstein
 refused-CITY_ALONE = neben dieser Stadt steht kein Spielstein
 refused-THREE_CARDS = du darfst drei Karten im Zug ausspielen, und das bräuchte noch zwei
-refused-NO_CARD = du hast keine Karte einer passenden Farbe
+refused-NO_CITY_CARD = du hast keine Karte in der Farbe der Stadt
+refused-NO_ROAD_CARD = du hast keine Karte in einer Farbe dieser Straße
 refused-NO_PAIR = ein Kastell kostet zwei Karten in der Farbe der Stadt
 refused-NO_JOKER = ein Joker sind zwei Karten verschiedener Farbe
 refused-DOUBLE_WITHOUT_PIECE = in der Stadt, von der aus du bauen willst, steht kein Spielstein
 refused-DOUBLE_WITHOUT_CARD = du hast die Karte dieser Stadt nicht
 refused-DOUBLE_WITHOUT_ROOM = die Straße hat keine zwei leeren Felder
+refused-DOUBLE_WITHOUT_MILESTONES = du hast keine zwei Meilensteine mehr
 refused-NOT_HELD = du hast diese Karte nicht
 refused-WRONG_COLOUR = diese Karte hat nicht die richtige Farbe
 refused-SAME_COLOUR = die beiden Karten eines Jokers müssen verschiedene Farben haben
-refused-CARD_ORDER = die zweite Karte darf in der Reihenfolge der Karten nicht vor der ersten stehen
-refused-NO_SECOND_CARD = dann bliebe keine passende zweite Karte
+refused-CARD_ORDER = zwei Karten werden in der Reihenfolge der Hand bezahlt: die vordere zuerst
 refused-NOT_COMPLETE = diese Straße wartet nicht auf ihre Wertung
 refused-NOT_AN_END = diese Stadt ist kein Ende der gewerteten Straße
 refused-NOT_OPEN = diese Karte liegt nicht im offenen Vorrat
+refused-HAND_FULL = so viele Karten passen nicht mehr auf deine Hand
+refused-NO_CARDS_LEFT = so viele Karten gibt es nicht mehr zu ziehen
 
 # Fields of the screen
 label-seat = Platz
 label-owner = Besitzer
-label-actor = Am Zug
+label-actor = Entscheidet
 label-ask = Gefragt
 label-choices = Möglichkeiten
 label-start = Startspieler
@@ -494,45 +514,45 @@ name-R29-NAR = { name-R29 } von { name-NAR } aus
 name-R29-MAS = { name-R29 } von { name-MAS } aus
 name-R30-GEN = { name-R30 } von { name-GEN } aus
 name-R30-MAS = { name-R30 } von { name-MAS } aus
-name-green-helmet = Helm Grün ({ name-GES })
+name-green-helmet = grüner Helm ({ name-GES })
 help-green-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grün. Steht in { name-GES } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-green-temple = Tempel Grün ({ name-BAG })
+name-green-temple = grüner Tempel ({ name-BAG })
 help-green-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grün. Steht in { name-BAG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-green-laurel = Lorbeerkranz Grün ({ name-DUR })
+name-green-laurel = grüner Lorbeerkranz ({ name-DUR })
 help-green-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grün. Steht in { name-DUR } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-green-horse = Pferd Grün ({ name-TRE })
+name-green-horse = grünes Pferd ({ name-TRE })
 help-green-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grün. Steht in { name-TRE } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-grey-laurel = Lorbeerkranz Grau ({ name-COL })
+name-grey-laurel = grauer Lorbeerkranz ({ name-COL })
 help-grey-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grau. Steht in { name-COL } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-grey-horse = Pferd Grau ({ name-MOG })
+name-grey-horse = graues Pferd ({ name-MOG })
 help-grey-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grau. Steht in { name-MOG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-grey-helmet = Helm Grau ({ name-ARG })
+name-grey-helmet = grauer Helm ({ name-ARG })
 help-grey-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grau. Steht in { name-ARG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-grey-temple = Tempel Grau ({ name-VES })
+name-grey-temple = grauer Tempel ({ name-VES })
 help-grey-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grau. Steht in { name-VES } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-blue-horse = Pferd Blau ({ name-CON })
+name-blue-horse = blaues Pferd ({ name-CON })
 help-blue-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Blau. Steht in { name-CON } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-blue-helmet = Helm Blau ({ name-LUT })
+name-blue-helmet = blauer Helm ({ name-LUT })
 help-blue-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Blau. Steht in { name-LUT } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-blue-laurel = Lorbeerkranz Blau ({ name-CEN })
+name-blue-laurel = blauer Lorbeerkranz ({ name-CEN })
 help-blue-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Blau. Steht in { name-CEN } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-blue-temple = Tempel Blau ({ name-LUG })
+name-blue-temple = blauer Tempel ({ name-LUG })
 help-blue-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Blau. Steht in { name-LUG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-orange-temple = Tempel Orange ({ name-BUR })
+name-orange-temple = oranger Tempel ({ name-BUR })
 help-orange-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Orange. Steht in { name-BUR } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-orange-horse = Pferd Orange ({ name-LIM })
+name-orange-horse = oranges Pferd ({ name-LIM })
 help-orange-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Orange. Steht in { name-LIM } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-orange-helmet = Helm Orange ({ name-AUG })
+name-orange-helmet = oranger Helm ({ name-AUG })
 help-orange-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Orange. Steht in { name-AUG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-orange-laurel = Lorbeerkranz Orange ({ name-AQU })
+name-orange-laurel = oranger Lorbeerkranz ({ name-AQU })
 help-orange-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Orange. Steht in { name-AQU } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-violet-helmet = Helm Violett ({ name-TOL })
+name-violet-helmet = violetter Helm ({ name-TOL })
 help-violet-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Violett. Steht in { name-TOL } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-violet-horse = Pferd Violett ({ name-NAR })
+name-violet-horse = violettes Pferd ({ name-NAR })
 help-violet-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Violett. Steht in { name-NAR } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-violet-temple = Tempel Violett ({ name-MAS })
+name-violet-temple = violetter Tempel ({ name-MAS })
 help-violet-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Violett. Steht in { name-MAS } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-violet-laurel = Lorbeerkranz Violett ({ name-GEN })
+name-violet-laurel = violetter Lorbeerkranz ({ name-GEN })
 help-violet-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Violett. Steht in { name-GEN } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
 
 # Colours, symbols, markers and missions

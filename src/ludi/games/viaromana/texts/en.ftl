@@ -4,13 +4,13 @@ game-summary =
 game-howto-1 = On your turn you play up to three cards and then draw two. With more than seven cards at the start of your turn you first discard down to seven.
 game-howto-2 = One card places a milestone next to any piece, in a city or on a road of the card’s colour. Two cards of one colour place a castle in any empty city of that colour; two cards of different colours are a joker for one milestone anywhere next to a piece.
 game-howto-3 = A card whose city already holds a piece may place two milestones at once, continuing one of the roads from that city.
-game-howto-4 = When all spaces and both end cities of a road are built, it is scored. Most pieces win, and in a tie the player who finished the road; the winner takes the top marker of one of the two cities, every other player on the road takes one card per piece.
+game-howto-4 = When all spaces and both end cities of a road are built, it is scored. Most pieces win; a tie goes to the player who finished the road if he is in it, otherwise to the first of the tied to his left. The winner takes the top marker of one of the two cities, every other player on the road takes one card per piece.
 game-howto-5 = Then the milestones on the road go back and a signpost closes it. The last signpost brings the player who finished that road the legion eagle, and everybody else has one more turn.
 game-howto-6 = At the end count your markers, your castles (each worth the top marker still beside its city, at least 1), 2 points for the eagle and 5 for your secret mission of four markers.
 
 option-stubborn_hand = Stubborn hand
 option-stubborn_hand-off = Off: hands are only checked at the start of a turn
-option-stubborn_hand-on = On: never more than seven cards, but free discards at the start of a turn
+option-stubborn_hand-on = On: never more than seven cards, but you discard freely at the start of your turn and draw as many as you like, up to two, at its end
 option-dangerous_tie = Dangerous tie
 option-dangerous_tie-off = Off: a tie without the player who finished the road goes to the first of the tied
 option-dangerous_tie-on = On: after a tie without the player who finished the road nobody gets anything
@@ -24,6 +24,10 @@ ask-discard = { $seat }: discard { $surplus ->
    *[other] { $surplus } cards
  }, down to seven.
 ask-trim = { $seat }: discard any cards you do not want, then keep the others.
+ask-draw = { $seat }: draw { $cards ->
+    [one] one card
+   *[other] up to { $cards } cards
+ } to end your turn, or none.
 ask-build = { $seat }: build, with { $cards ->
     [one] one card
    *[other] up to { $cards } cards
@@ -59,6 +63,11 @@ action-marker = Take the marker of { $city }
 action-score = Score { $road }
 action-start = First castle in { $city }
 action-end = End the turn
+action-draw = { $cards ->
+    [0] Draw no card
+    [one] Draw one card
+   *[other] Draw { $cards } cards
+ }
 action-castle = Castle in { $city }
 action-city = Milestone in { $city }
 action-joker_city = Joker: milestone in { $city }
@@ -72,6 +81,7 @@ leads-cost = Costs { $cards ->
    *[other] two cards
  }.
 leads-second-card = A second card follows.
+leads-draw-choice = Then you choose how many cards you draw.
 leads-hand = Leaves you { $cards ->
     [0] no card
     [one] one card
@@ -99,11 +109,18 @@ leads-progress = { $road } then lacks { $missing ->
 leads-win = { $seat } wins { $road } and takes a marker worth { $value } points.
 leads-win-either = { $seat } wins { $road } and takes a marker worth { $value } or { $other } points.
 leads-win-nothing = { $seat } wins { $road }, but no marker is left.
+leads-win-shared = { $seat } wins { $road } and takes a marker worth up to { $value } points, as far as the roads scored before leave one.
 leads-tie = { $road } ends in a dangerous tie: nobody gets anything.
 leads-cards = { $seat } takes { $cards ->
     [one] one card
    *[other] { $cards } cards
  } for { $road }.
+leads-cards-none = { $seat } can take no card for { $road }.
+leads-cards-most = { $seat } takes { $cards ->
+    [0] no card
+    [one] at most one card
+   *[other] at most { $cards } cards
+ } for these roads together.
 leads-marker = Worth { $value } points.
 leads-mission = { $missing ->
     [0] Fulfils your mission.
@@ -172,26 +189,29 @@ refused-OK = this is allowed
 refused-NOT_ASKED = this is not what is asked now
 refused-CITY_TAKEN = a piece already stands in that city
 refused-NO_CASTLE = you have no castle left
-refused-NO_MILESTONE = you do not have enough milestones left
+refused-NO_MILESTONE = you have no milestone left
 refused-ROAD_CLOSED = that road is closed
 refused-SPACE_TAKEN = a milestone already stands there
 refused-SPACE_ALONE = no piece stands next to that space
 refused-CITY_ALONE = no piece stands next to that city
 refused-THREE_CARDS = you may play three cards a turn, and this would take two more
-refused-NO_CARD = you hold no card of a colour that pays for it
+refused-NO_CITY_CARD = you hold no card of the city’s colour
+refused-NO_ROAD_CARD = you hold no card of a colour of that road
 refused-NO_PAIR = a castle costs two cards of the city’s colour
 refused-NO_JOKER = a joker is two cards of different colours
 refused-DOUBLE_WITHOUT_PIECE = no piece stands in the city from which you would build
 refused-DOUBLE_WITHOUT_CARD = you do not hold the card of that city
 refused-DOUBLE_WITHOUT_ROOM = the road does not have two empty spaces
+refused-DOUBLE_WITHOUT_MILESTONES = you do not have two milestones left
 refused-NOT_HELD = you do not hold that card
 refused-WRONG_COLOUR = that card has the wrong colour for this build
 refused-SAME_COLOUR = the two cards of a joker must differ in colour
-refused-CARD_ORDER = the second card must not come before the first in the order of the cards
-refused-NO_SECOND_CARD = no second card would be left to go with it
+refused-CARD_ORDER = two cards are paid in the order of the hand: the one that comes first is paid first
 refused-NOT_COMPLETE = that road does not wait for its scoring
 refused-NOT_AN_END = that city is not an end of the scored road
 refused-NOT_OPEN = that card does not lie in the open display
+refused-HAND_FULL = your hand has no room for so many cards
+refused-NO_CARDS_LEFT = there are not so many cards left to draw
 
 # Fields of the screen
 label-seat = Seat

@@ -4,15 +4,15 @@ game-summary =
 game-howto-1 = In je beurt speel je tot drie kaarten uit en trek je daarna twee kaarten. Heb je aan het begin van je beurt meer dan zeven kaarten, dan leg je eerst af tot zeven.
 game-howto-2 = Eén kaart plaatst een mijlpaal naast om het even welke speelsteen, in een stad of op een weg van de kaartkleur. Twee kaarten van één kleur plaatsen een kasteel in een lege stad van die kleur; twee kaarten van verschillende kleur zijn een joker voor één mijlpaal ergens naast een speelsteen.
 game-howto-3 = Een kaart van een stad waar al een speelsteen staat, mag twee mijlpalen tegelijk plaatsen die een van de wegen vanuit die stad voortzetten.
-game-howto-4 = Zijn alle velden en beide eindsteden van een weg bebouwd, dan volgt een waardering. De meeste speelstenen winnen, bij een gelijke stand wie de weg heeft afgewerkt; de winnaar neemt de bovenste marker van een van de twee steden, elke andere deelnemer één kaart per speelsteen.
+game-howto-4 = Zijn alle velden en beide eindsteden van een weg bebouwd, dan volgt een waardering. De meeste speelstenen winnen; bij een gelijke stand wint wie de weg heeft afgewerkt als hij erbij betrokken is, anders de eerste van de gelijken links van hem. De winnaar neemt de bovenste marker van een van de twee steden, elke andere deelnemer één kaart per speelsteen.
 game-howto-5 = Daarna gaan de mijlpalen van de weg terug en sluit een wegwijzer de weg af. De laatste wegwijzer levert de uitlokkende speler de legioensadelaar op; alle anderen krijgen nog één beurt.
 game-howto-6 = Aan het einde tellen je markers, je kastelen (elk zoveel als de bovenste marker die nog bij de stad ligt, minstens 1), 2 punten voor de adelaar en 5 voor je geheime opdracht van vier markers.
 
 option-stubborn_hand = Hardnekkige handkaarten
 option-stubborn_hand-off = Uit: de hand wordt alleen aan het begin van een beurt gecontroleerd
-option-stubborn_hand-on = Aan: nooit meer dan zeven kaarten, maar vrij afleggen aan het begin van een beurt
+option-stubborn_hand-on = Aan: nooit meer dan zeven kaarten, maar je legt aan het begin van je beurt vrij af en trekt aan het einde zoveel kaarten als je wilt, hoogstens twee
 option-dangerous_tie = Gevaarlijke gelijke stand
-option-dangerous_tie-off = Uit: een gelijke stand zonder de uitlokkende speler gaat naar de eerste van de gelijken
+option-dangerous_tie-off = Uit: een gelijke stand zonder de uitlokkende speler gaat naar de eerste van de gelijken links van hem
 option-dangerous_tie-on = Aan: bij een gelijke stand zonder de uitlokkende speler krijgt niemand iets
 ending-last-signpost = De laatste wegwijzer is geplaatst.
 ending-standstill = Drie ronden lang heeft niemand gebouwd.
@@ -24,6 +24,10 @@ ask-discard = { $seat }: leg { $surplus ->
    *[other] { $surplus } kaarten
  } af, tot zeven.
 ask-trim = { $seat }: leg kaarten af die je niet wilt en houd dan de overige.
+ask-draw = { $seat }: trek { $cards ->
+    [one] één kaart
+   *[other] tot { $cards } kaarten
+ } om je beurt te beëindigen, of geen.
 ask-build = { $seat }: bouw, je mag nog { $cards ->
     [one] één kaart
    *[other] tot { $cards } kaarten
@@ -59,6 +63,11 @@ action-marker = Neem de marker van { $city }
 action-score = Waardeer { $road }
 action-start = Eerste kasteel in { $city }
 action-end = Beëindig de beurt
+action-draw = { $cards ->
+    [0] Trek geen kaart
+    [one] Trek één kaart
+   *[other] Trek { $cards } kaarten
+ }
 action-castle = Kasteel in { $city }
 action-city = Mijlpaal in { $city }
 action-joker_city = Joker: mijlpaal in { $city }
@@ -72,6 +81,7 @@ leads-cost = Kost { $cards ->
    *[other] twee kaarten
  }.
 leads-second-card = Er volgt een tweede kaart.
+leads-draw-choice = Daarna kies je hoeveel kaarten je trekt.
 leads-hand = Laat je { $cards ->
     [0] geen kaart
     [one] één kaart
@@ -99,11 +109,18 @@ leads-progress = Dan { $missing ->
 leads-win = { $seat } wint { $road } en neemt een marker van { $value } punten.
 leads-win-either = { $seat } wint { $road } en neemt een marker van { $value } of { $other } punten.
 leads-win-nothing = { $seat } wint { $road }, maar er ligt geen marker meer.
+leads-win-shared = { $seat } wint { $road } en neemt een marker van hoogstens { $value } punten, voor zover de eerder gewaardeerde wegen er een overlaten.
 leads-tie = { $road } eindigt met een gevaarlijke gelijke stand: niemand krijgt iets.
 leads-cards = { $seat } neemt { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
  } voor { $road }.
+leads-cards-none = { $seat } kan voor { $road } geen kaart nemen.
+leads-cards-most = { $seat } neemt voor deze wegen samen { $cards ->
+    [0] geen kaart
+    [one] hoogstens één kaart
+   *[other] hoogstens { $cards } kaarten
+ }.
 leads-marker = { $value } punten waard.
 leads-mission = { $missing ->
     [0] Vervult je opdracht.
@@ -172,26 +189,29 @@ refused-OK = dit is toegestaan
 refused-NOT_ASKED = dat wordt nu niet gevraagd
 refused-CITY_TAKEN = in die stad staat al een speelsteen
 refused-NO_CASTLE = je hebt geen kasteel meer
-refused-NO_MILESTONE = je hebt niet genoeg mijlpalen meer
+refused-NO_MILESTONE = je hebt geen mijlpaal meer
 refused-ROAD_CLOSED = die weg is gesloten
 refused-SPACE_TAKEN = daar staat al een mijlpaal
 refused-SPACE_ALONE = naast dat veld staat geen speelsteen
 refused-CITY_ALONE = naast die stad staat geen speelsteen
 refused-THREE_CARDS = je mag drie kaarten per beurt uitspelen, en dit zou er nog twee kosten
-refused-NO_CARD = je hebt geen kaart van een passende kleur
+refused-NO_CITY_CARD = je hebt geen kaart in de kleur van de stad
+refused-NO_ROAD_CARD = je hebt geen kaart in een kleur van die weg
 refused-NO_PAIR = een kasteel kost twee kaarten in de kleur van de stad
 refused-NO_JOKER = een joker is twee kaarten van verschillende kleur
 refused-DOUBLE_WITHOUT_PIECE = in de stad van waaruit je wilt bouwen staat geen speelsteen
 refused-DOUBLE_WITHOUT_CARD = je hebt de kaart van die stad niet
 refused-DOUBLE_WITHOUT_ROOM = de weg heeft geen twee lege velden
+refused-DOUBLE_WITHOUT_MILESTONES = je hebt geen twee mijlpalen meer
 refused-NOT_HELD = je hebt die kaart niet
 refused-WRONG_COLOUR = die kaart heeft niet de juiste kleur
 refused-SAME_COLOUR = de twee kaarten van een joker moeten van kleur verschillen
-refused-CARD_ORDER = de tweede kaart mag in de volgorde van de kaarten niet voor de eerste komen
-refused-NO_SECOND_CARD = dan blijft er geen passende tweede kaart over
+refused-CARD_ORDER = twee kaarten worden betaald in de volgorde van de hand: de voorste eerst
 refused-NOT_COMPLETE = die weg wacht niet op een waardering
 refused-NOT_AN_END = die stad is geen einde van de gewaardeerde weg
 refused-NOT_OPEN = die kaart ligt niet in de open voorraad
+refused-HAND_FULL = je hand heeft geen plaats voor zoveel kaarten
+refused-NO_CARDS_LEFT = er zijn niet zoveel kaarten meer om te trekken
 
 # Fields of the screen
 label-seat = Plaats
