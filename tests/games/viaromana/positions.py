@@ -1,12 +1,24 @@
 """Hand-made positions of Via Romana, in the notation of the rules page."""
 
+from collections.abc import Iterable
+
 from ludi.core import layout
+from ludi.core.contract import Event
 from ludi.games.viaromana import GAME
-from ludi.games.viaromana.actions import CITY_IDS, ROAD_IDS
 from ludi.games.viaromana.building import mark_complete
 from ludi.games.viaromana.cards import hand_over
+from ludi.games.viaromana.roads import winner_of
 from ludi.games.viaromana.state import IN_PILE, NOBODY, NOTHING, SHOWN, Phase, RoadIs, State
-from ludi.games.viaromana.tables import CARD_IDS, DISPLAY, N_CITIES, N_ROADS, ROAD_FIRST, SPACE_IDS
+from ludi.games.viaromana.tables import (
+    CARD_IDS,
+    CITY_IDS,
+    DISPLAY,
+    N_CITIES,
+    N_ROADS,
+    ROAD_FIRST,
+    ROAD_IDS,
+    SPACE_IDS,
+)
 from ludi.games.viaromana.turns import begin_turn
 
 
@@ -194,6 +206,22 @@ def play(s: State, *actions: str) -> State:
         GAME.apply(s, code)
         GAME.check(s)
     return s
+
+
+def told(s: State, action: str, viewer: int | None = None) -> list[Event]:
+    """What a seat, or a spectator, hears of an action."""
+    return list(GAME.tell(s, GAME.actions.parse(action).code, viewer))
+
+
+def kinds(events: Iterable[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def winner(s: State, name: str, trigger: int) -> int:
+    """Who would win a road if this seat completed it."""
+    s = layout.copy(s)
+    s.turn = trigger
+    return int(winner_of(s, road(name)))
 
 
 def hand(s: State, seat: int) -> list[str]:

@@ -16,10 +16,10 @@ from games.viaromana.positions import (
     play,
     put,
     road,
+    winner,
 )
 from ludi.core.contract import OVER
 from ludi.games.viaromana import GAME
-from ludi.games.viaromana.scoring import winner_of
 from ludi.games.viaromana.state import NOBODY, Phase, RoadIs, State
 from ludi.games.viaromana.tables import MISSIONS
 
@@ -194,5 +194,5 @@ def test_a_piece_starts_the_count_anew() -> None:
 def test_the_winner_is_found_by_the_trigger_alone() -> None:
     """A road without a tie does not depend on who completes it."""
     s = a_turn("LUT=P2:K", "CEN=P2:K", *fill("R15", 2, 0, 1))
-    assert {2} == {int(winner_of(s, road("R15"), trigger)) for trigger in range(4)}
+    assert {2} == {winner(s, "R15", trigger) for trigger in range(4)}
     assert 2 == s.city[city("LUT")]

@@ -1,12 +1,13 @@
 """Chapter 9: who knows what."""
 
 from collections import Counter
+from typing import Any
 
-import numpy as np
 import pytest
 
 from games.viaromana.positions import (
     a_turn,
+    city,
     close_all_but,
     discard,
     fill,
@@ -21,6 +22,7 @@ from games.viaromana.positions import (
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.viaromana import GAME
+from ludi.games.viaromana.observation import Observation
 from ludi.games.viaromana.state import Phase, State
 from ludi.games.viaromana.tables import N_MISSIONS
 
@@ -175,14 +177,21 @@ def test_worlds_are_drawn_evenly() -> None:
 CITY_NAMES = [entry.city for entry in GAME.view(GAME.start(2, {}, 1), None).cities]
 
 
-def test_an_observation_begins_with_the_own_hand() -> None:
+def observed(s: State, seat: int) -> Any:
+    row = layout.blank(Observation, 1)
+    GAME.observe(s, seat, row[0])
+    return row[0]
+
+
+def test_an_observation_shows_the_own_hand_and_the_seats_from_the_viewer_on() -> None:
     s = a_turn(hand="LUT LUT")
-    mine, theirs = np.zeros((2, GAME.observation), dtype=np.int16)
-    GAME.observe(s, 0, mine)
-    GAME.observe(s, 1, theirs)
-    assert 2 in mine[24:44]
-    assert 0 == theirs[24:44].sum()
-    assert 1 == mine[Phase.BUILD]
+    mine, theirs = observed(s, 0), observed(s, 1)
+    assert 2 == mine.hand[city("LUT")] == sum(mine.hand)
+    assert 0 == sum(theirs.hand)
+    assert [2, 0, 0, 0] == list(mine.n_hand)
+    assert [0, 0, 0, 2] == list(theirs.n_hand)
+    assert 1 == mine.asked[Phase.BUILD] == sum(mine.asked)
+    assert (1, 4) == (mine.turn, theirs.turn)
 
 
 def test_a_discard_reveals_a_hidden_card() -> None:

@@ -4,9 +4,8 @@ import pytest
 
 from games.viaromana.positions import city, free, hand, legal, play, road, why
 from ludi.games.viaromana import GAME
-from ludi.games.viaromana.actions import CITY_IDS
 from ludi.games.viaromana.state import NOBODY, NOTHING, Phase, RoadIs
-from ludi.games.viaromana.tables import CITIES, N_CITIES, N_MISSIONS, ROADS
+from ludi.games.viaromana.tables import CITIES, CITY_IDS, N_CITIES, N_MISSIONS, ROADS
 
 each_count = pytest.mark.parametrize("seats", [2, 3, 4])
 

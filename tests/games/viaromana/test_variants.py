@@ -11,16 +11,18 @@ from games.viaromana.positions import (
     hand,
     hold,
     hold_all,
+    kinds,
     legal,
     pay,
     play,
     road,
     show,
     take,
+    told,
     why,
+    winner,
 )
 from ludi.games.viaromana import GAME
-from ludi.games.viaromana.scoring import winner_of
 from ludi.games.viaromana.state import NOBODY, Phase, RoadIs, State
 
 SEVEN = "GES BAG BAG DUR DUR TRE TRE"
@@ -147,9 +149,8 @@ def test_a_tie_without_the_trigger_brings_nobody_anything() -> None:
     # The road is cleared and signposted all the same, and the eagle goes out.
     assert (RoadIs.SIGNPOSTED, 0, 0) == (s.road[road("R15")], s.signposts, s.eagle)
     assert [20, 20, 20, 20] == list(s.milestones)
-    told = [event.kind for event in GAME.narrate(play(before, "road R15-3"), GAME.actions.parse(pay("LUG")).code, s, 2)]
-    assert "nobody-won" in told
-    assert NOBODY == winner_of(tied(2, dangerous_tie="on"), road("R15"), 2)
+    assert "tied" in kinds(told(play(before, "road R15-3"), pay("LUG"), 2))
+    assert NOBODY == winner(tied(2, dangerous_tie="on"), "R15", 2)
 
 
 @pytest.mark.clause("VIA-812")
@@ -157,14 +158,14 @@ def test_a_tie_with_the_trigger_is_his_as_usual() -> None:
     s = play(tied(1, dangerous_tie="on"), "road R15-3", pay("LUG"))
     assert (Phase.MARKER, 1) == (s.phase, s.winner)
     s = a_turn("LUT=P1:K", "CEN=P3:K", *fill("R15", 1, 3, 0), dangerous_tie="on")
-    assert (1, 3) == (winner_of(s, road("R15"), 1), winner_of(s, road("R15"), 3))
-    assert NOBODY == winner_of(s, road("R15"), 0)
+    assert (1, 3) == (winner(s, "R15", 1), winner(s, "R15", 3))
+    assert NOBODY == winner(s, "R15", 0)
 
 
 @pytest.mark.clause("VIA-811")
 def test_without_a_tie_the_variant_changes_nothing() -> None:
     s = a_turn("LUT=P1:K", "CEN=P1:K", *fill("R15", 1, 3, 0), dangerous_tie="on")
-    assert 1 == winner_of(s, road("R15"), 0)
+    assert 1 == winner(s, "R15", 0)
 
 
 def test_both_variants_can_be_on() -> None:

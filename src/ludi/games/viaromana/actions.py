@@ -8,10 +8,7 @@ which they continue.
 from typing import Final
 
 from ludi.core.catalogue import Catalogue, Kind, numbers
-from ludi.games.viaromana.tables import CARD_IDS, CITIES, DOUBLE_IDS, DRAWN_PER_TURN, ROADS, SPACE_IDS
-
-CITY_IDS: Final = tuple(city.id for city in CITIES)
-ROAD_IDS: Final = tuple(road.id for road in ROADS)
+from ludi.games.viaromana.tables import CARD_IDS, CITY_IDS, DOUBLE_IDS, DRAWN_PER_TURN, ROAD_IDS, SPACE_IDS
 
 ACTIONS: Final = Catalogue(
     Kind("pay", card=CARD_IDS),
@@ -30,19 +27,3 @@ ACTIONS: Final = Catalogue(
     Kind("road", space=SPACE_IDS),
     Kind("joker_road", space=SPACE_IDS),
 )
-
-PAY: Final = ACTIONS.start("pay")
-DISCARD: Final = ACTIONS.start("discard")
-KEEP: Final = ACTIONS.start("keep")
-TAKE: Final = ACTIONS.start("take")
-MARKER: Final = ACTIONS.start("marker")
-SCORE: Final = ACTIONS.start("score")
-START: Final = ACTIONS.start("start")
-END: Final = ACTIONS.start("end")
-DRAW: Final = ACTIONS.start("draw")
-CASTLE: Final = ACTIONS.start("castle")
-CITY: Final = ACTIONS.start("city")
-JOKER_CITY: Final = ACTIONS.start("joker_city")
-DOUBLE: Final = ACTIONS.start("double")
-ROAD: Final = ACTIONS.start("road")
-JOKER_ROAD: Final = ACTIONS.start("joker_road")

@@ -7,8 +7,10 @@ unseen card comes, since everybody saw what was shuffled (VIA-907).
 """
 
 from ludi.core import rng
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
+from ludi.games.viaromana.events import Happened, with_card
 from ludi.games.viaromana.state import IN_PILE, NOTHING, SHOWN, State
 from ludi.games.viaromana.tables import CARD_FIRST, DISPLAY, HAND_LIMIT, N_CARDS, N_CITIES
 
@@ -38,7 +40,7 @@ def hand_over(s: State, card: int, giver: int, taker: int) -> int:
 @compiled
 def reshuffle(s: State) -> None:
     """The discard pile becomes the draw pile (VIA-601); cards in front of a player stay out (VIA-603)."""
-    in_use = 0
+    in_use = 0  # a set of bits
     for copy in range(N_CARDS):
         if s.holder[copy] != SHOWN:
             in_use |= 1 << s.dealt[copy]
@@ -51,6 +53,8 @@ def reshuffle(s: State) -> None:
         for _ in range(s.discard[card]):
             s.dealt[hand_over(s, card, SHOWN, IN_PILE)] = s.shuffle
         s.discard[card] = 0
+    if s.n_pile:
+        note(s, Happened.RESHUFFLED, s.n_pile)
 
 
 @compiled
@@ -70,12 +74,18 @@ def draw_card(s: State, taker: int) -> int:
 @compiled
 def draw_hidden(s: State, seat: int, n: int) -> None:
     """Up to n cards from the draw pile into a hand, as many as there are and as fit (VIA-804)."""
+    number, cards = 0, 0
     for _ in range(min(n, room_in(s, seat))):
+        if s.n_pile == 0 and number:
+            note(s, Happened.DREW, seat, number, cards)  # those before the reshuffle
+            number, cards = 0, 0
         card = draw_card(s, seat)
         if card == NOTHING:
-            return
+            break
         s.hand[seat, card] += 1
         s.n_hand[seat] += 1
+        number, cards = number + 1, with_card(cards, card)
+    note(s, Happened.DREW, seat, number, cards)
 
 
 @compiled
@@ -118,17 +128,25 @@ def lose_card(s: State, seat: int, card: int) -> None:
 
 
 @compiled
-def is_display_empty(s: State) -> bool:
-    """Whether no open card is left."""
+def n_open(s: State) -> int:
+    """How many cards the open display holds."""
+    n = 0
     for place in range(DISPLAY):
-        if s.display[place] != NOTHING:
-            return False
-    return True
+        n += s.display[place] != NOTHING
+    return n
 
 
 @compiled
 def refill_display(s: State) -> None:
     """Fill the open display from the draw pile (VIA-527)."""
+    cards = 0
     for place in range(DISPLAY):
         if s.display[place] == NOTHING:
+            if s.n_pile == 0 and cards:
+                note(s, Happened.LAID_OUT, cards)  # those before the reshuffle
+                cards = 0
             s.display[place] = draw_card(s, SHOWN)
+            if s.display[place] != NOTHING:
+                cards = with_card(cards, s.display[place])
+    if cards:
+        note(s, Happened.LAID_OUT, cards)

@@ -50,7 +50,7 @@ def check(s: State) -> None:
         assert 0 <= s.actor < s.seats, "actor"
         assert 0 <= s.phase < N_ASKED, "phase"
         assert (s.scoring != NOTHING) == (s.phase in {Phase.MARKER, Phase.TAKE}), "scoring"
-        assert (s.pending != NOTHING) == (s.phase == Phase.PAY), "pending build"
+        assert (s.pending != NOTHING) == (s.site != NOTHING) == (s.phase == Phase.PAY), "pending build"
         in_front = 0 if s.phase == Phase.DRAW else s.played
         assert in_front == sum(s.front.tolist()), "cards in front"
         assert s.played <= CARDS_PER_TURN, "cards played"

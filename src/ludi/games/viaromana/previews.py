@@ -1,210 +1,161 @@
-"""What an action would lead to, before it is taken; nothing here depends on chance or on others' secrets."""
+"""What an action would lead to, before it is taken; nothing here depends on chance or on others' secrets.
 
-from collections.abc import Iterator, Sequence
+What a scoring would bring is read from what the rules note when they are tried
+on a copy. A payment that shows a card tells nothing new to him who holds it, so
+the pieces are placed there without paying.
+"""
+
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from ludi.core.catalogue import Action
+from ludi.core import dispatch, events
 from ludi.core.contract import Event
-from ludi.games.viaromana import actions as code
-from ludi.games.viaromana.actions import ACTIONS, CITY_IDS
-from ludi.games.viaromana.state import NOBODY, NOTHING
+from ludi.core.jit import compiled
+from ludi.games.viaromana.actions import ACTIONS
+from ludi.games.viaromana.board import RoadView
+from ludi.games.viaromana.building import place_build, place_double
+from ludi.games.viaromana.paying import IS_IN_CITY, IS_PAIR
+from ludi.games.viaromana.roads import open_scoring
+from ludi.games.viaromana.state import NOTHING, Build, RoadIs, State
 from ludi.games.viaromana.tables import (
     BASE_VALUE,
     CITY_COLOUR,
-    CITY_ROADS,
-    DISPLAY,
+    CITY_IDS,
+    DOUBLE_FROM,
     DRAWN_PER_TURN,
     HAND_LIMIT,
-    N_CARDS,
+    N_ROADS,
     SPACE_ROAD,
 )
 
-BUILDS: Final = frozenset({"castle", "city", "joker_city", "double", "road", "joker_road"})
-PAIRS: Final = frozenset({"castle", "joker_city", "joker_road"})
-"""The builds that cost two cards."""
+_BUILDS: Final = {build.name.lower(): build for build in Build}
+_FORETOLD: Final = frozenset({"won", "tied", "due"})
 
-_ROADS_OF: Final = tuple(tuple(road for road in roads if road >= 0) for roads in CITY_ROADS.tolist())
-_ROAD_OF: Final[list[int]] = SPACE_ROAD.tolist()
-_COLOUR_OF: Final[list[int]] = CITY_COLOUR.tolist()
+
+@compiled
+def try_build(s: State, build: int, site: int, paying: int) -> None:
+    """Place the piece of a build as if so many more cards of the hand had been paid for it."""
+    s.n_hand[s.actor] -= paying
+    place_build(s, build, site, 0)
+
+
+@compiled
+def try_double(s: State, double: int) -> None:
+    """Place two milestones as if they had been paid for."""
+    s.n_hand[s.actor] -= 1
+    place_double(s, double, 0)
 
 
 class Outlook(NamedTuple):
     """A position as previews read it."""
 
     p: Any  # in plain numbers
-    roads: tuple[Any, ...]  # as they are shown
-    winners: list[list[int]]  # of each road with none, one or two pieces more of the seat whose turn it is
+    roads: tuple[RoadView, ...]
     lacks: list[int]  # markers that the actor's mission still needs, by colour
 
-
-def preview(outlook: Outlook, action: Action) -> tuple[Event, ...]:
-    """The consequences of a legal action, as sentences."""
-    p = outlook.p
-    match action.kind:
-        case kind if kind in BUILDS:
-            cost = 2 if kind in PAIRS else 1
-            return (Event("leads-cost", {"cards": cost}), *_of_build(outlook, action, cost))
-        case "pay":
-            build = ACTIONS[p.pending]
-            if build.kind in PAIRS and p.paid == NOTHING:
+    def preview(self, s: State, code: int) -> tuple[Event, ...]:
+        """The consequences of a legal action, as sentences."""
+        p, action = self.p, ACTIONS[code]
+        site: int = ACTIONS.arguments_of[code, 0]
+        match action.kind:
+            case kind if kind in _BUILDS:
+                cost = 2 if IS_PAIR[_BUILDS[kind]] else 1
+                return (Event("leads-cost", {"cards": cost}), *self._of_build(s, _BUILDS[kind], site, cost))
+            case "double":
+                return (Event("leads-cost", {"cards": 1}), *self._of_double(s, site))
+            case "pay" if IS_PAIR[p.pending] and p.paid == NOTHING:
                 return (Event("leads-second-card"),)
-            return tuple(_of_build(outlook, build, 1))
-        case "discard":
-            return (Event("leads-hand", {"cards": p.n_hand[p.actor] - 1}),)
-        case "keep":
-            return (Event("leads-hand", {"cards": p.n_hand[p.actor]}),)
-        case "take":
-            return (Event("leads-take", {"cards": claims(p, p.winner, p.due)[p.actor] - 1}),)
-        case "marker":
-            return tuple(_of_marker(outlook, action.code - code.MARKER))
-        case "score":
-            return tuple(_of_scoring(outlook, action.code - code.SCORE, 0, 0))
-        case "end":
-            drawn = cards_to_draw(p)
-            return (Event("leads-draw-choice") if drawn and p.stubborn_hand else Event("leads-draw", {"cards": drawn}),)
-        case "draw":
-            return (Event("leads-hand", {"cards": p.n_hand[p.actor] + int(action.arguments["cards"])}),)
-        case _:
-            return (_castle_worth(p, action.code - code.START),)
+            case "pay":
+                return self._of_build(s, p.pending, p.site, 1)
+            case "discard":
+                return (Event("leads-hand", {"cards": p.n_hand[p.actor] - 1}),)
+            case "keep":
+                return (Event("leads-hand", {"cards": p.n_hand[p.actor]}),)
+            case "take":
+                return (Event("leads-take", {"cards": p.due[p.actor] - 1}),)
+            case "marker":
+                return self._of_marker(site)
+            case "score":
+                return _trial(s, lambda ear: open_scoring(ear, site))
+            case "end":
+                drawn = cards_to_draw(p)
+                asked = drawn and p.stubborn_hand
+                return (Event("leads-draw-choice") if asked else Event("leads-draw", {"cards": drawn}),)
+            case "draw":
+                return (Event("leads-hand", {"cards": p.n_hand[p.actor] + site}),)
+            case _:
+                return (self._castle_worth(site),)
+
+    def _castle_worth(self, city: int) -> Event:
+        return Event("leads-castle", {"points": BASE_VALUE + self.p.stack[city]})
+
+    def _of_build(self, s: State, build: int, site: int, paying: int) -> tuple[Event, ...]:
+        """The roads that a build completes, or how far its road would be."""
+        if not IS_IN_CITY[build]:
+            road = SPACE_ROAD[site]
+            if self.roads[road].missing > 1:
+                return self._progress(road, 1)
+        worth = (self._castle_worth(site),) if build == Build.CASTLE else ()
+        return worth + _scorings(s, lambda ear: try_build(ear, build, site, paying))
+
+    def _of_double(self, s: State, double: int) -> tuple[Event, ...]:
+        road = DOUBLE_FROM[double, 0]
+        if self.roads[road].missing > 2:
+            return self._progress(road, 2)
+        return _scorings(s, lambda ear: try_double(ear, double))
+
+    def _progress(self, road: int, milestones: int) -> tuple[Event, ...]:
+        """How far a road would be with so many milestones more of the actor."""
+        shown, actor = self.roads[road], self.p.actor
+        others = max(pieces for seat, pieces in enumerate(shown.pieces) if seat != actor)
+        about = {"missing": shown.missing - milestones, "pieces": shown.pieces[actor] + milestones, "others": others}
+        return (Event("leads-progress", {"road": shown.road, **about}),)
+
+    def _of_marker(self, city: int) -> tuple[Event, ...]:
+        """The marker's value, what it does for the own mission and to the castle there."""
+        p = self.p
+        found = [Event("leads-marker", {"value": BASE_VALUE + p.stack[city]})]
+        if self.lacks[CITY_COLOUR[city]]:
+            found.append(Event("leads-mission", {"missing": sum(self.lacks) - 1}))
+        if p.has_castle[city]:
+            found.append(Event("leads-castle-loses", {"seat": p.city[city], "city": CITY_IDS[city]}))
+        return tuple(found)
 
 
 def cards_to_draw(p: Any) -> int:
     """How many cards the actor can draw if he ends his turn now."""
-    return min(DRAWN_PER_TURN, _room(p, p.turn), p.n_pile + sum(p.discard) + sum(p.front))
+    left = p.n_pile + sum(p.discard) + sum(p.front)
+    room = HAND_LIMIT - p.n_hand[p.actor] if p.stubborn_hand else DRAWN_PER_TURN
+    return min(DRAWN_PER_TURN, room, left)
 
 
-def _room(p: Any, seat: int) -> int:
-    """How many cards fit into a hand."""
-    return HAND_LIMIT - p.n_hand[seat] if p.stubborn_hand else N_CARDS
+def _ear(s: State) -> Any:
+    """A copy that listens."""
+    return events.begin(s, dispatch.game_of(s).listening)
 
 
-def _cards_to_take(p: Any) -> int:
-    """How many cards there are to take in scorings: open ones and those that can be drawn (VIA-525, VIA-604)."""
-    return DISPLAY - p.display.count(NOTHING) + p.n_pile + sum(p.discard)
+def _trial(s: State, act: Callable[[Any], None]) -> tuple[Event, ...]:
+    """What the rules note of the scoring that is opened by trying this on a copy."""
+    game, ear = dispatch.game_of(s), _ear(s)
+    act(ear)
+    assert game.events is not None
+    kinds = tuple(game.events)
+    rows = [(kinds[row[events.KIND]], row) for row in events.heard(ear)]
+    told = [kind.told(row, int(s.actor), "leads-") for kind, row in rows if kind.message in _FORETOLD]
+    return tuple(event for event in told if event)
 
 
-def claims(p: Any, winner: int, due: Sequence[int], paying: int = 0) -> list[int]:
-    """What every seat will take of the cards that are due to it, clockwise after the winner, as far as they fit.
+def _scorings(s: State, place: Callable[[Any], None]) -> tuple[Event, ...]:
+    """What the roads bring that these pieces complete, each as if it were scored first."""
+    ear = _ear(s)
+    place(ear)
+    complete = [road for road in range(N_ROADS) if ear.road[road] == RoadIs.COMPLETE]
+    found = (Event("leads-order", {"roads": len(complete)}),) if len(complete) > 1 else ()
+    for road in complete:
 
-    The seat whose turn it is will have paid so many cards more by then.
-    """
-    taken = [0] * p.seats
-    for step in range(1, p.seats):
-        seat = (winner + step) % p.seats
-        room = _room(p, seat) + (paying if seat == p.turn else 0)
-        taken[seat] = min(due[seat], room, _cards_to_take(p) - sum(taken))
-    return taken
+        def act(ear: Any, road: int = road) -> None:
+            place(ear)
+            open_scoring(ear, road)
 
-
-def _castle_worth(p: Any, city: int) -> Event:
-    return Event("leads-castle", {"points": BASE_VALUE + p.stack[city]})
-
-
-def _of_build(outlook: Outlook, action: Action, paying: int) -> list[Event]:
-    """The roads that a build completes, or how far its road would be."""
-    match action.kind:
-        case "road" | "joker_road":
-            first = code.ROAD if action.kind == "road" else code.JOKER_ROAD
-            return _of_road(outlook, _ROAD_OF[action.code - first], 1, paying)
-        case "double":
-            return _of_road(outlook, (action.code - code.DOUBLE) // 2, 2, paying)
-        case "castle":
-            city = action.code - code.CASTLE
-            events = [_castle_worth(outlook.p, city)]
-        case _:
-            city = action.code - (code.CITY if action.kind == "city" else code.JOKER_CITY)
-            events = []
-    complete = [road for road in _ROADS_OF[city] if outlook.roads[road].missing == 1]
-    if len(complete) > 1:
-        return events + _of_scorings(outlook, complete, city, paying)
-    return events + [event for road in complete for event in _of_scoring(outlook, road, 1, paying)]
-
-
-def _of_road(outlook: Outlook, road: int, milestones: int, paying: int) -> list[Event]:
-    """What milestones on a road would do there."""
-    shown, actor = outlook.roads[road], outlook.p.actor
-    if shown.missing == milestones:
-        return _of_scoring(outlook, road, milestones, paying)
-    others = max(pieces for seat, pieces in enumerate(shown.pieces) if seat != actor)
-    about = {"missing": shown.missing - milestones, "pieces": shown.pieces[actor] + milestones, "others": others}
-    return [Event("leads-progress", {"road": shown.road, **about})]
-
-
-def _due(outlook: Outlook, road: int, more: int) -> list[int]:
-    """Everybody's cards for a road, completed by so many pieces more of the seat whose turn it is."""
-    winner = outlook.winners[road][more]
-    if winner == NOBODY:
-        return [0] * outlook.p.seats
-    pieces = list(outlook.roads[road].pieces)
-    pieces[outlook.p.turn] += more
-    return [0 if seat == winner else n for seat, n in enumerate(pieces)]
-
-
-def _of_scoring(outlook: Outlook, road: int, more: int, paying: int) -> list[Event]:
-    """Who would win a road that is scored next, and what everybody would get."""
-    winner = outlook.winners[road][more]
-    due = _due(outlook, road, more)
-    taken = claims(outlook.p, winner, due, paying)
-    return [_of_prizes(outlook, road, winner), *_of_cards(outlook, road, winner, due, taken)]
-
-
-def _of_cards(outlook: Outlook, road: int, winner: int, due: Sequence[int], taken: Sequence[int]) -> Iterator[Event]:
-    for step in range(1, outlook.p.seats):
-        seat = (winner + step) % outlook.p.seats
-        about = {"seat": seat, "road": outlook.roads[road].road}
-        if taken[seat]:
-            yield Event("leads-cards", about | {"cards": taken[seat]})
-        elif due[seat]:
-            yield Event("leads-cards-none", about)
-
-
-def _of_scorings(outlook: Outlook, roads: Sequence[int], city: int, paying: int) -> list[Event]:
-    """What roads bring that a piece in this city completes together: the order of their scorings is still open."""
-    p = outlook.p
-    dues = [_due(outlook, road, 1) for road in roads]
-    in_all = [sum(due[seat] for due in dues) for seat in range(p.seats)]
-    fits = all(n <= _room(p, seat) + (paying if seat == p.turn else 0) for seat, n in enumerate(in_all))
-    is_certain = fits and sum(in_all) <= _cards_to_take(p)
-    events = []
-    for road, due in zip(roads, dues, strict=True):
-        winner = outlook.winners[road][1]
-        if winner != NOBODY and p.stack[city]:
-            # Whoever wins before him may have taken the marker that lies on top now.
-            about = {"seat": winner, "road": outlook.roads[road].road}
-            events.append(Event("leads-win-shared", about | {"value": max(outlook.roads[road].prizes)}))
-        else:
-            events.append(_of_prizes(outlook, road, winner))
-        if is_certain:
-            events += _of_cards(outlook, road, winner, due, due)
-    if not is_certain:
-        most = [min(n, _room(p, seat) + (paying if seat == p.turn else 0)) for seat, n in enumerate(in_all)]
-        events += [
-            Event("leads-cards-most", {"seat": seat, "cards": min(n, _cards_to_take(p))})
-            for seat, n in enumerate(most)
-            if in_all[seat]
-        ]
-    return events
-
-
-def _of_prizes(outlook: Outlook, road: int, winner: int) -> Event:
-    """What the winner of a road may take."""
-    shown = outlook.roads[road]
-    if winner == NOBODY:
-        return Event("leads-tie", {"road": shown.road})
-    won: dict[str, Any] = {"seat": winner, "road": shown.road}
-    if not shown.prizes:
-        return Event("leads-win-nothing", won)
-    if min(shown.prizes) == max(shown.prizes):
-        return Event("leads-win", won | {"value": shown.prizes[0]})
-    return Event("leads-win-either", won | {"value": max(shown.prizes), "other": min(shown.prizes)})
-
-
-def _of_marker(outlook: Outlook, city: int) -> list[Event]:
-    """The marker's value, what it does for the own mission and to the castle there."""
-    p = outlook.p
-    events = [Event("leads-marker", {"value": BASE_VALUE + p.stack[city]})]
-    if outlook.lacks[_COLOUR_OF[city]]:
-        events.append(Event("leads-mission", {"missing": sum(outlook.lacks) - 1}))
-    if p.has_castle[city]:
-        events.append(Event("leads-castle-loses", {"seat": p.city[city], "city": CITY_IDS[city]}))
-    return events
+        found += _trial(s, act)
+    return found

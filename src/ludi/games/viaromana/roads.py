@@ -3,10 +3,13 @@
 Each step writes the phase that follows: a decision, or the next step.
 """
 
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.viaromana.cards import draw_hidden, is_display_empty, refill_display, room_in, take_open
+from ludi.games.viaromana.cards import cards_left, draw_hidden, n_open, refill_display, room_in, take_open
+from ludi.games.viaromana.events import Happened
 from ludi.games.viaromana.state import NOBODY, NOTHING, No, Phase, RoadIs, State
 from ludi.games.viaromana.tables import (
+    BASE_VALUE,
     CARDS_PER_TURN,
     CITY_COLOUR,
     DISPLAY,
@@ -28,24 +31,18 @@ def pieces_on(s: State, road: int, seat: int) -> int:
 
 
 @compiled
-def winner_of(s: State, road: int, trigger: int) -> int:
+def winner_of(s: State, road: int) -> int:
     """Who wins the scoring of a road, or NOBODY after a dangerous tie."""
-    return winner_with(s, road, trigger, 0)
-
-
-@compiled
-def winner_with(s: State, road: int, trigger: int, more: int) -> int:
-    """Who would win if the trigger had so many pieces more on the road."""
     most, tied, winner = 0, 0, NOBODY
     # Clockwise from the trigger: he wins every tie he is in, else the first of the tied (VIA-514, VIA-515).
     for step in range(s.seats):
-        seat = (trigger + step) % s.seats
-        pieces = pieces_on(s, road, seat) + (more if seat == trigger else 0)
+        seat = (s.turn + step) % s.seats
+        pieces = pieces_on(s, road, seat)
         if pieces > most:
             most, tied, winner = pieces, 1, seat
         elif pieces == most:
             tied += 1
-    if s.dangerous_tie and tied > 1 and winner != trigger:
+    if s.dangerous_tie and tied > 1 and winner != s.turn:
         return NOBODY  # VIA-811
     return winner
 
@@ -85,13 +82,17 @@ def refuse_score(s: State, road: int) -> No:
 def open_scoring(s: State, road: int) -> None:
     """Find the winner, give him a marker if there is no choice, and count the others' cards."""
     s.scoring = road
-    s.winner = winner_of(s, road, s.turn)
+    s.winner = winner_of(s, road)
     s.phase = Phase.CARDS
     if s.winner == NOBODY:
+        note(s, Happened.TIED, road)
         return
-    for seat in range(s.seats):
-        s.due[seat] = 0 if seat == s.winner else pieces_on(s, road, seat)  # VIA-521, VIA-523
     first, second = ROAD_ENDS[road, 0], ROAD_ENDS[road, 1]
+    value, other = top_marker(s, first), top_marker(s, second)
+    if value < other:
+        value, other = other, value
+    note(s, Happened.WON, s.winner, pieces_on(s, road, s.winner), value, other if other < value else 0, road)
+    count_cards(s, road)
     if s.stack[first] and s.stack[second]:
         s.actor = s.winner
         s.phase = Phase.MARKER
@@ -99,6 +100,28 @@ def open_scoring(s: State, road: int) -> None:
         take_marker(s, first)  # VIA-517
     elif s.stack[second]:
         take_marker(s, second)
+
+
+@compiled
+def top_marker(s: State, city: int) -> int:
+    """The value of the top marker of a city, or 0."""
+    return BASE_VALUE + s.stack[city] if s.stack[city] else 0
+
+
+@compiled
+def count_cards(s: State, road: int) -> None:
+    """A card for every piece of the others, clockwise after the winner (VIA-521 to VIA-523).
+
+    Of those, a seat takes as many as fit its hand (VIA-804) and are left by those before it (VIA-604).
+    """
+    left = n_open(s) + cards_left(s)
+    for step in range(1, s.seats):
+        seat = (s.winner + step) % s.seats
+        pieces = pieces_on(s, road, seat)
+        s.due[seat] = min(pieces, room_in(s, seat), left)
+        left -= s.due[seat]
+        if pieces:
+            note(s, Happened.DUE, seat, s.due[seat], pieces - s.due[seat], road)
 
 
 @compiled
@@ -112,6 +135,7 @@ def refuse_marker(s: State, city: int) -> No:
 @compiled
 def take_marker(s: State, city: int) -> None:
     """The winner takes the top marker of a city (VIA-516)."""
+    note(s, Happened.TOOK_MARKER, s.winner, top_marker(s, city), city)
     s.stack[city] -= 1
     s.markers[s.winner, 3 * CITY_COLOUR[city] + s.stack[city]] += 1
     s.phase = Phase.CARDS
@@ -122,15 +146,14 @@ def hand_out(s: State) -> None:
     """The next seat that is owed cards takes an open one or draws, clockwise after the winner (VIA-522)."""
     for step in range(1, s.seats):
         seat = (s.winner + step) % s.seats
-        if s.due[seat] and room_in(s, seat):
-            if is_display_empty(s):
-                draw_hidden(s, seat, s.due[seat])  # VIA-525
-                s.due[seat] = 0
-            else:
+        if s.due[seat]:
+            if n_open(s):
                 s.actor = seat
                 s.phase = Phase.TAKE
+            else:
+                draw_hidden(s, seat, s.due[seat])  # VIA-525
+                s.due[seat] = 0
             return
-        s.due[seat] = 0  # VIA-804: the rest of a claim lapses
     s.phase = Phase.CLEAR
 
 
@@ -148,22 +171,27 @@ def take_card(s: State, card: int) -> None:
     """One open card of those due (VIA-524)."""
     take_open(s, s.actor, card)
     s.due[s.actor] -= 1
+    note(s, Happened.TOOK, s.actor, card)
     s.phase = Phase.CARDS
 
 
 @compiled
 def clear_road(s: State) -> None:
     """Milestones go home, a signpost marks the road, the display is refilled (VIA-531 to VIA-534)."""
+    road = s.scoring
     if s.signposts:
-        for space in range(ROAD_FIRST[s.scoring], ROAD_FIRST[s.scoring + 1]):
+        for space in range(ROAD_FIRST[road], ROAD_FIRST[road + 1]):
             s.milestones[s.space[space]] += 1
             s.space[space] = NOBODY
-        s.road[s.scoring] = RoadIs.SIGNPOSTED
+        s.road[road] = RoadIs.SIGNPOSTED
         s.signposts -= 1
+        note(s, Happened.CLEARED, s.signposts, road)
         if s.signposts == 0:
             s.eagle = s.turn  # VIA-701
+            note(s, Happened.EAGLE, s.eagle)
     else:
-        s.road[s.scoring] = RoadIs.SCORED  # VIA-704, VIA-705
+        s.road[road] = RoadIs.SCORED  # VIA-704, VIA-705
+        note(s, Happened.SCORED_LATE, road)
     s.scoring = NOTHING
     s.winner = NOBODY
     refill_display(s)

@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated, Final
 
 from ludi.core.contract import Position, Refusal
-from ludi.core.layout import I8, i8, i16
+from ludi.core.layout import I8, i8
 from ludi.games.viaromana.tables import DISPLAY, N_CARDS, N_CITIES, N_MARKERS, N_MISSIONS, N_ROADS, N_SPACES
 
 SEATS: Final = 4  # at most
@@ -39,6 +39,16 @@ N_ASKED: Final = 9
 """The phases before this one ask for a decision."""
 
 
+class Build(IntEnum):
+    """What is chosen first and then paid for; two milestones for one card are paid at once."""
+
+    CASTLE = 0
+    CITY = 1  # a milestone
+    JOKER_CITY = 2
+    ROAD = 3
+    JOKER_ROAD = 4
+
+
 class RoadIs(IntEnum):
     """How far a road has come."""
 
@@ -59,11 +69,12 @@ class State(Position):
     idle: i8  # turns in a row without a new piece (VIA-731)
     stubborn_hand: i8
     dangerous_tie: i8
-    pending: i16  # the build that is being paid for: its action, or NOTHING
+    pending: i8  # the Build that is being paid for, or NOTHING
+    site: i8  # its city or road space, or NOTHING
     paid: i8  # the first of its two cards, or NOTHING
     scoring: i8  # the road that is being scored, or NOTHING
     winner: i8  # of that scoring, or NOBODY
-    due: Annotated[I8, (SEATS,)]  # cards still to be taken in it
+    due: Annotated[I8, (SEATS,)]  # cards still to be taken in it, as far as they fit and are there
     signposts: i8  # in the supply
     eagle: i8  # who holds it, or NOBODY
     castles: Annotated[I8, (SEATS,)]  # in the supplies

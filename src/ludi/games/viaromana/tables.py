@@ -195,6 +195,8 @@ CITY_ROADS: Final = read_only(
     [([r for r in range(N_ROADS) if c in ROAD_ENDS[r]] + [-1] * MOST_ROADS)[:MOST_ROADS] for c in range(N_CITIES)]
 )
 """The roads that meet at a city, -1 for none more."""
+DOUBLE_FROM: Final = read_only([(r, end) for r in range(N_ROADS) for end in range(2)])
+"""Of two milestones for one card: the road, and its first (0) or second (1) end."""
 MISSION_NEEDS: Final = read_only([mission.needs for mission in MISSIONS])
 MARKER_KINDS: Final = tuple((colour, value) for colour in Colour for value in (2, 3, 4))
 SIGNPOST_SUPPLY: Final = read_only([SIGNPOSTS - sum(road.closed_with == n for road in ROADS) for n in range(5)])
@@ -202,6 +204,8 @@ SIGNPOST_SUPPLY: Final = read_only([SIGNPOSTS - sum(road.closed_with == n for ro
 START_CASTLES: Final = read_only([0, 0, 2, 1, 1])  # by seats (VIA-208, VIA-209)
 """Castles that each seat places before the first turn."""
 
+CITY_IDS: Final = tuple(city.id for city in CITIES)
+ROAD_IDS: Final = tuple(road.id for road in ROADS)
 COLOUR_IDS: Final = tuple(colour.name.lower() for colour in Colour)
 SYMBOL_IDS: Final = tuple(symbol.name.lower() for symbol in Symbol)
 MARKER_IDS: Final = tuple(f"{COLOUR_IDS[colour]}-{value}" for colour, value in MARKER_KINDS)

@@ -106,21 +106,24 @@ leads-progress = Dann { $missing ->
     [one] fehlt { $road } ein Spielstein
    *[other] fehlen { $road } { $missing } Spielsteine
  }; du hättest dort { $pieces }, der beste andere { $others }.
-leads-win = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $value } Punkten.
-leads-win-either = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $value } oder { $other } Punkten.
-leads-win-nothing = { $seat } gewinnt { $road }, aber es liegt kein Marker mehr da.
-leads-win-shared = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von bis zu { $value } Punkten, soweit die zuvor gewerteten Straßen einen übrig lassen.
-leads-tie = { $road } endet mit einem gefährlichen Gleichstand: Niemand bekommt etwas.
-leads-cards = { $seat } nimmt { $cards ->
+leads-order = Stellt { $roads } Straßen fertig, die du in beliebiger Reihenfolge wertest. Was jede bringt, wenn sie die erste ist:
+leads-won = { $value ->
+    [0] { $seat } gewinnt { $road }, aber es liegt kein Marker mehr da.
+   *[other] { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $other ->
+        [0] { $value }
+       *[other] { $value } oder { $other }
+     } Punkten.
+ }
+leads-tied = { $road } endet mit einem gefährlichen Gleichstand: Niemand bekommt etwas.
+leads-due = { $seat } nimmt { $cards ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $cards } Karten
- } für { $road }.
-leads-cards-none = { $seat } kann für { $road } keine Karte nehmen.
-leads-cards-most = { $seat } nimmt für diese Straßen zusammen { $cards ->
-    [0] keine Karte
-    [one] höchstens eine Karte
-   *[other] höchstens { $cards } Karten
- }.
+ } für { $road }{ $lapsed ->
+    [0] .
+    [one] ; eine Karte verfällt.
+   *[other] ; { $lapsed } Karten verfallen.
+ }
 leads-marker = { $value } Punkte wert.
 leads-mission = { $missing ->
     [0] Erfüllt deinen Auftrag.
@@ -130,36 +133,44 @@ leads-mission = { $missing ->
 
 # What happened
 started = { $seat } setzt ein erstes Kastell in { $city }.
+turn = { $seat } ist am Zug.
 discarded = { $seat } legt ab: { $card }.
 kept = { $seat } behält die übrigen Karten.
-took = { $seat } nimmt aus dem offenen Vorrat: { $card }.
-plans-castle = { $seat } will ein Kastell in { $city } bauen.
-plans-city = { $seat } will einen Meilenstein in { $city } bauen.
-plans-joker_city = { $seat } will mit einem Joker einen Meilenstein in { $city } bauen.
-plans-road = { $seat } will einen Meilenstein auf { $space } bauen.
-plans-joker_road = { $seat } will mit einem Joker einen Meilenstein auf { $space } bauen.
+planned-castle = { $seat } will ein Kastell in { $city } bauen.
+planned-in-city = { $seat } will { $cards ->
+    [one] { "" }
+   *[other] mit einem Joker { "" }
+ }einen Meilenstein in { $city } bauen.
+planned-on-road = { $seat } will { $cards ->
+    [one] { "" }
+   *[other] mit einem Joker { "" }
+ }einen Meilenstein auf { $space }, bauen.
 paid-first = { $seat } bezahlt die erste von zwei Karten: { $card }.
 built-castle = { $seat } baut ein Kastell in { $city } und bezahlt: { $cards }.
-built-city = { $seat } baut einen Meilenstein in { $city } und bezahlt: { $cards }.
-built-road = { $seat } baut einen Meilenstein auf { $space } und bezahlt: { $cards }.
-built-double = { $seat } baut zwei Meilensteine mit einer Karte: { $double }.
-scoring = { $seat } hat { $road } fertiggestellt.
+built-in-city = { $seat } baut einen Meilenstein in { $city } und bezahlt: { $cards }.
+built-on-road = { $seat } baut einen Meilenstein auf { $space }, und bezahlt: { $cards }.
+built-double = { $seat } baut zwei Meilensteine auf { $double } und bezahlt: { $card }.
+finished = { $seat } hat { $road } fertiggestellt.
 won = { $seat } gewinnt { $road } mit { $pieces ->
     [one] einem Spielstein
    *[other] { $pieces } Spielsteinen
- }.
-nobody-won = Ein gefährlicher Gleichstand an { $road }: niemand bekommt etwas.
-no-marker = Für { $seat } liegt kein Marker mehr da.
+ }{ $value ->
+    [0] , aber es liegt kein Marker mehr da.
+   *[other] .
+ }
+tied = Ein gefährlicher Gleichstand an { $road }: Niemand bekommt etwas.
+due = { $cards ->
+    [0] { $seat } kann für { $road } keine Karte nehmen
+    [one] { $seat } steht für { $road } eine Karte zu
+   *[other] { $seat } stehen für { $road } { $cards } Karten zu
+ }{ $lapsed ->
+    [0] .
+    [one] ; eine Karte verfällt.
+   *[other] ; { $lapsed } Karten verfallen.
+ }
 took-marker = { $seat } nimmt den Marker { $value } von { $city }.
-drew-due = { $seat } zieht { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } vom Stapel, weil der offene Vorrat leer ist.
-lapsed = { $seat } kann { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } nicht mehr nehmen.
-signposted = { $road } wird geräumt und bekommt einen Wegweiser; { $signposts ->
+took = { $seat } nimmt aus dem offenen Vorrat: { $card }.
+cleared = { $road } wird geräumt und bekommt einen Wegweiser; { $signposts ->
     [0] keiner bleibt
     [one] einer bleibt
    *[other] { $signposts } bleiben
@@ -170,19 +181,29 @@ reshuffled = Der Ablagestapel wird gemischt: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  }.
-display = Im offenen Vorrat liegen jetzt { $cards }.
-drew = { $seat } zieht { $cards ->
+laid-out = Neu im offenen Vorrat: { $cards }.
+ended = { $seat } baut in diesem Zug nicht mehr{ $cards ->
+    [0] .
+    [one] { " " }und legt die ausgespielte Karte ab.
+   *[other] { " " }und legt die { $cards } ausgespielten Karten ab.
+ }
+drew = { $seat } zieht { $number ->
+    [0] keine Karte
+   *[other] vom Stapel: { $cards }
+ }.
+drew-unseen = { $seat } zieht { $number ->
     [0] keine Karte
     [one] eine Karte
-   *[other] { $cards } Karten
- } und beendet den Zug.
-own-draw = Du hast gezogen: { $cards }.
-turn = { $seat } ist am Zug.
-game-over = Der letzte Zug ist gespielt.
-standstill = Drei Runden lang hat niemand gebaut: Das Spiel ist zu Ende.
-mission-fulfilled = { $seat } hat den Auftrag erfüllt: { $mission }.
-mission-failed = { $seat } hat den Auftrag nicht erfüllt: { $mission }.
-final-score = { $seat }: { $score } Punkte, Platz { $place }.
+   *[other] { $number } Karten
+ }.
+standstill = Drei Runden lang hat niemand gebaut.
+fulfilled = { $seat } hat den Auftrag erfüllt: { $mission }.
+failed = { $seat } hat den Auftrag nicht erfüllt: { $mission }.
+game-over = Das Spiel ist zu Ende.
+final-score = { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+ }, Platz { $place }.
 
 # Why not
 refused-OK = das ist erlaubt
@@ -334,186 +355,8 @@ name-R27 = Tolosa–Narbo Martius
 name-R28 = Augustonemetum–Narbo Martius
 name-R29 = Narbo Martius–Massilia
 name-R30 = Genava–Massilia
-name-R01-1 = { name-R01 }, Feld 1
-name-R01-2 = { name-R01 }, Feld 2
-name-R01-3 = { name-R01 }, Feld 3
-name-R01-4 = { name-R01 }, Feld 4
-name-R02-1 = { name-R02 }, Feld 1
-name-R02-2 = { name-R02 }, Feld 2
-name-R02-3 = { name-R02 }, Feld 3
-name-R02-4 = { name-R02 }, Feld 4
-name-R03-1 = { name-R03 }, Feld 1
-name-R03-2 = { name-R03 }, Feld 2
-name-R03-3 = { name-R03 }, Feld 3
-name-R03-4 = { name-R03 }, Feld 4
-name-R04-1 = { name-R04 }, Feld 1
-name-R04-2 = { name-R04 }, Feld 2
-name-R04-3 = { name-R04 }, Feld 3
-name-R04-4 = { name-R04 }, Feld 4
-name-R05-1 = { name-R05 }, Feld 1
-name-R05-2 = { name-R05 }, Feld 2
-name-R05-3 = { name-R05 }, Feld 3
-name-R05-4 = { name-R05 }, Feld 4
-name-R06-1 = { name-R06 }, Feld 1
-name-R06-2 = { name-R06 }, Feld 2
-name-R06-3 = { name-R06 }, Feld 3
-name-R06-4 = { name-R06 }, Feld 4
-name-R06-5 = { name-R06 }, Feld 5
-name-R07-1 = { name-R07 }, Feld 1
-name-R07-2 = { name-R07 }, Feld 2
-name-R07-3 = { name-R07 }, Feld 3
-name-R07-4 = { name-R07 }, Feld 4
-name-R08-1 = { name-R08 }, Feld 1
-name-R08-2 = { name-R08 }, Feld 2
-name-R08-3 = { name-R08 }, Feld 3
-name-R09-1 = { name-R09 }, Feld 1
-name-R09-2 = { name-R09 }, Feld 2
-name-R09-3 = { name-R09 }, Feld 3
-name-R09-4 = { name-R09 }, Feld 4
-name-R10-1 = { name-R10 }, Feld 1
-name-R10-2 = { name-R10 }, Feld 2
-name-R10-3 = { name-R10 }, Feld 3
-name-R11-1 = { name-R11 }, Feld 1
-name-R11-2 = { name-R11 }, Feld 2
-name-R11-3 = { name-R11 }, Feld 3
-name-R11-4 = { name-R11 }, Feld 4
-name-R12-1 = { name-R12 }, Feld 1
-name-R12-2 = { name-R12 }, Feld 2
-name-R12-3 = { name-R12 }, Feld 3
-name-R12-4 = { name-R12 }, Feld 4
-name-R13-1 = { name-R13 }, Feld 1
-name-R13-2 = { name-R13 }, Feld 2
-name-R13-3 = { name-R13 }, Feld 3
-name-R13-4 = { name-R13 }, Feld 4
-name-R14-1 = { name-R14 }, Feld 1
-name-R14-2 = { name-R14 }, Feld 2
-name-R14-3 = { name-R14 }, Feld 3
-name-R15-1 = { name-R15 }, Feld 1
-name-R15-2 = { name-R15 }, Feld 2
-name-R15-3 = { name-R15 }, Feld 3
-name-R16-1 = { name-R16 }, Feld 1
-name-R16-2 = { name-R16 }, Feld 2
-name-R16-3 = { name-R16 }, Feld 3
-name-R16-4 = { name-R16 }, Feld 4
-name-R16-5 = { name-R16 }, Feld 5
-name-R17-1 = { name-R17 }, Feld 1
-name-R17-2 = { name-R17 }, Feld 2
-name-R17-3 = { name-R17 }, Feld 3
-name-R17-4 = { name-R17 }, Feld 4
-name-R18-1 = { name-R18 }, Feld 1
-name-R18-2 = { name-R18 }, Feld 2
-name-R18-3 = { name-R18 }, Feld 3
-name-R19-1 = { name-R19 }, Feld 1
-name-R19-2 = { name-R19 }, Feld 2
-name-R19-3 = { name-R19 }, Feld 3
-name-R19-4 = { name-R19 }, Feld 4
-name-R19-5 = { name-R19 }, Feld 5
-name-R20-1 = { name-R20 }, Feld 1
-name-R20-2 = { name-R20 }, Feld 2
-name-R20-3 = { name-R20 }, Feld 3
-name-R20-4 = { name-R20 }, Feld 4
-name-R21-1 = { name-R21 }, Feld 1
-name-R21-2 = { name-R21 }, Feld 2
-name-R21-3 = { name-R21 }, Feld 3
-name-R21-4 = { name-R21 }, Feld 4
-name-R22-1 = { name-R22 }, Feld 1
-name-R22-2 = { name-R22 }, Feld 2
-name-R22-3 = { name-R22 }, Feld 3
-name-R22-4 = { name-R22 }, Feld 4
-name-R23-1 = { name-R23 }, Feld 1
-name-R23-2 = { name-R23 }, Feld 2
-name-R23-3 = { name-R23 }, Feld 3
-name-R23-4 = { name-R23 }, Feld 4
-name-R24-1 = { name-R24 }, Feld 1
-name-R24-2 = { name-R24 }, Feld 2
-name-R24-3 = { name-R24 }, Feld 3
-name-R24-4 = { name-R24 }, Feld 4
-name-R25-1 = { name-R25 }, Feld 1
-name-R25-2 = { name-R25 }, Feld 2
-name-R25-3 = { name-R25 }, Feld 3
-name-R25-4 = { name-R25 }, Feld 4
-name-R26-1 = { name-R26 }, Feld 1
-name-R26-2 = { name-R26 }, Feld 2
-name-R26-3 = { name-R26 }, Feld 3
-name-R26-4 = { name-R26 }, Feld 4
-name-R26-5 = { name-R26 }, Feld 5
-name-R27-1 = { name-R27 }, Feld 1
-name-R27-2 = { name-R27 }, Feld 2
-name-R27-3 = { name-R27 }, Feld 3
-name-R27-4 = { name-R27 }, Feld 4
-name-R28-1 = { name-R28 }, Feld 1
-name-R28-2 = { name-R28 }, Feld 2
-name-R28-3 = { name-R28 }, Feld 3
-name-R28-4 = { name-R28 }, Feld 4
-name-R29-1 = { name-R29 }, Feld 1
-name-R29-2 = { name-R29 }, Feld 2
-name-R29-3 = { name-R29 }, Feld 3
-name-R29-4 = { name-R29 }, Feld 4
-name-R30-1 = { name-R30 }, Feld 1
-name-R30-2 = { name-R30 }, Feld 2
-name-R30-3 = { name-R30 }, Feld 3
-name-R30-4 = { name-R30 }, Feld 4
-name-R30-5 = { name-R30 }, Feld 5
-name-R01-GES = { name-R01 } von { name-GES } aus
-name-R01-BAG = { name-R01 } von { name-BAG } aus
-name-R02-GES = { name-R02 } von { name-GES } aus
-name-R02-LUT = { name-R02 } von { name-LUT } aus
-name-R03-BAG = { name-R03 } von { name-BAG } aus
-name-R03-DUR = { name-R03 } von { name-DUR } aus
-name-R04-BAG = { name-R04 } von { name-BAG } aus
-name-R04-COL = { name-R04 } von { name-COL } aus
-name-R05-DUR = { name-R05 } von { name-DUR } aus
-name-R05-TRE = { name-R05 } von { name-TRE } aus
-name-R06-DUR = { name-R06 } von { name-DUR } aus
-name-R06-LUG = { name-R06 } von { name-LUG } aus
-name-R07-DUR = { name-R07 } von { name-DUR } aus
-name-R07-VES = { name-R07 } von { name-VES } aus
-name-R08-TRE = { name-R08 } von { name-TRE } aus
-name-R08-MOG = { name-R08 } von { name-MOG } aus
-name-R09-TRE = { name-R09 } von { name-TRE } aus
-name-R09-ARG = { name-R09 } von { name-ARG } aus
-name-R10-COL = { name-R10 } von { name-COL } aus
-name-R10-MOG = { name-R10 } von { name-MOG } aus
-name-R11-MOG = { name-R11 } von { name-MOG } aus
-name-R11-ARG = { name-R11 } von { name-ARG } aus
-name-R12-ARG = { name-R12 } von { name-ARG } aus
-name-R12-VES = { name-R12 } von { name-VES } aus
-name-R13-ARG = { name-R13 } von { name-ARG } aus
-name-R13-GEN = { name-R13 } von { name-GEN } aus
-name-R14-VES = { name-R14 } von { name-VES } aus
-name-R14-GEN = { name-R14 } von { name-GEN } aus
-name-R15-LUT = { name-R15 } von { name-LUT } aus
-name-R15-CEN = { name-R15 } von { name-CEN } aus
-name-R16-LUT = { name-R16 } von { name-LUT } aus
-name-R16-LUG = { name-R16 } von { name-LUG } aus
-name-R17-CON = { name-R17 } von { name-CON } aus
-name-R17-CEN = { name-R17 } von { name-CEN } aus
-name-R18-CEN = { name-R18 } von { name-CEN } aus
-name-R18-LIM = { name-R18 } von { name-LIM } aus
-name-R19-CON = { name-R19 } von { name-CON } aus
-name-R19-BUR = { name-R19 } von { name-BUR } aus
-name-R20-LUG = { name-R20 } von { name-LUG } aus
-name-R20-AUG = { name-R20 } von { name-AUG } aus
-name-R21-LUG = { name-R21 } von { name-LUG } aus
-name-R21-MAS = { name-R21 } von { name-MAS } aus
-name-R22-LIM = { name-R22 } von { name-LIM } aus
-name-R22-BUR = { name-R22 } von { name-BUR } aus
-name-R23-LIM = { name-R23 } von { name-LIM } aus
-name-R23-AUG = { name-R23 } von { name-AUG } aus
-name-R24-BUR = { name-R24 } von { name-BUR } aus
-name-R24-AQU = { name-R24 } von { name-AQU } aus
-name-R25-BUR = { name-R25 } von { name-BUR } aus
-name-R25-TOL = { name-R25 } von { name-TOL } aus
-name-R26-AQU = { name-R26 } von { name-AQU } aus
-name-R26-NAR = { name-R26 } von { name-NAR } aus
-name-R27-TOL = { name-R27 } von { name-TOL } aus
-name-R27-NAR = { name-R27 } von { name-NAR } aus
-name-R28-AUG = { name-R28 } von { name-AUG } aus
-name-R28-NAR = { name-R28 } von { name-NAR } aus
-name-R29-NAR = { name-R29 } von { name-NAR } aus
-name-R29-MAS = { name-R29 } von { name-MAS } aus
-name-R30-GEN = { name-R30 } von { name-GEN } aus
-name-R30-MAS = { name-R30 } von { name-MAS } aus
+name-numbered = { $thing }, Feld { $part }
+name-paired = { $thing } von { $part } aus
 name-green-helmet = grüner Helm ({ name-GES })
 help-green-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grün. Steht in { name-GES } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
 name-green-temple = grüner Tempel ({ name-BAG })
