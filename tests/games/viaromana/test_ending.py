@@ -184,6 +184,20 @@ def test_three_rounds_without_a_piece_end_the_game(seats: int) -> None:
 
 
 @pytest.mark.clause("VIA-731")
+@pytest.mark.parametrize(("seats", "start", "last"), [(3, 0, 0), (4, 2, 0), (4, 0, 2)])
+def test_a_tie_at_a_standstill_goes_to_whose_turn_would_come_first(seats: int, start: int, last: int) -> None:
+    """Not to the start player, and not to him who had the last turn."""
+    s = a_turn("LUT=P0:K", "CEN=P1:K", "MAS=P2:K", seats=seats, seat=last)
+    s.start = start
+    s.idle = 3 * seats - 1
+    s = play(s, "end")
+    assert OVER == s.actor
+    first = (last + 1) % seats
+    tied = [seat % seats for seat in range(first, first + seats) if seat % seats < 3]
+    assert [1, 2, 3] == [GAME.standing(s)[1][seat] for seat in tied]
+
+
+@pytest.mark.clause("VIA-731")
 def test_a_piece_starts_the_count_anew() -> None:
     s = a_turn("LUT=P0:K", seats=2, hand="CEN")
     s.idle = 5

@@ -22,9 +22,10 @@ from games.viaromana.positions import (
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.viaromana import GAME
+from ludi.games.viaromana.cards import lose_card
 from ludi.games.viaromana.observation import Observation
 from ludi.games.viaromana.state import Phase, State
-from ludi.games.viaromana.tables import N_MISSIONS
+from ludi.games.viaromana.tables import CITY_IDS, N_CITIES, N_MISSIONS
 
 
 def worlds(s: State, seat: int, n: int = 60) -> list[State]:
@@ -137,6 +138,65 @@ def test_choosing_a_build_reveals_that_it_can_be_paid(build: str, seen: str, uns
     if rest:
         hold(hold_openly(half, 0, first), 0, " ".join(rest))
         assert half.reveals < play(half, build).reveals
+
+
+def only_discarded(names: str, *, unseen: str = "") -> State:
+    """Seat 1 is to build; these cards are discarded, seat 3 holds some unseen, and all saw seat 0 take the rest."""
+    s = hold(a_turn(seat=1), 3, unseen)
+    for card in range(N_CITIES):
+        while s.pile[card]:
+            hold_openly(s, 0, CITY_IDS[card])
+    return discard_openly(s, names)
+
+
+def discard_openly(s: State, names: str) -> State:
+    """Seat 0 discards cards that all saw it take."""
+    for name in names.split():
+        lose_card(s, 0, city(name))
+        s.discard[city(name)] += 1
+    return s
+
+
+@pytest.mark.clause("VIA-907")
+def test_after_a_shuffle_a_drawn_card_is_one_of_those_that_were_discarded() -> None:
+    s = play(only_discarded("GES BAG BAG COL"), "end", "end")
+    # Seat 1 drew two of the four cards, seat 2 the other two.
+    for viewer in (-1, 0, 3):
+        found = set()
+        for world in worlds(s, viewer):
+            assert Counter(["GES", "BAG", "BAG", "COL"]) == Counter(hand(world, 1) + hand(world, 2))
+            found.add(tuple(hand(world, 1)))
+        assert {("GES", "BAG"), ("GES", "COL"), ("BAG", "BAG"), ("BAG", "COL")} == found
+    # Seat 2 knows its own two, and so those of seat 1.
+    assert all(hand(s, 1) == hand(world, 1) for world in worlds(s, 2))
+
+
+@pytest.mark.clause("VIA-907")
+def test_what_hands_held_before_a_shuffle_is_not_in_the_new_pile() -> None:
+    s = play(only_discarded("GES BAG BAG COL", unseen="LUT NAR"), "end")
+    assert 2 == s.n_pile
+    assert all(["LUT", "NAR"] == hand(world, 3) for world in worlds(s, 2))
+
+
+@pytest.mark.clause("VIA-907")
+def test_every_shuffle_is_remembered_as_long_as_cards_of_it_are_unseen() -> None:
+    s = play(only_discarded("GES BAG BAG COL", unseen="LUT NAR"), "end", "end")
+    assert 0 == s.n_pile
+    s = play(discard_openly(s, "MAS MAS TRE TRE"), "end")
+    for world in worlds(s, -1):
+        assert Counter(["GES", "BAG", "BAG", "COL"]) == Counter(hand(world, 1) + hand(world, 2))
+        assert {"LUT", "NAR"} <= set(hand(world, 3)) <= {"LUT", "NAR", "MAS", "TRE"}
+    assert len({tuple(hand(world, 3)) for world in worlds(s, -1)}) == 3
+
+
+@pytest.mark.clause("VIA-907")
+def test_a_number_of_a_shuffle_is_used_again_once_its_cards_are_all_seen() -> None:
+    s = play(only_discarded("GES BAG"), "end")
+    assert 0 == s.shuffle  # nothing of the first deal is unseen
+    s = play(discard_openly(s, "MAS MAS"), "end")
+    assert 1 == s.shuffle  # the two cards of seat 1 are
+    assert hand(s, 1) == ["GES", "BAG"]
+    assert all(hand(s, seat) == hand(world, seat) for world in worlds(s, -1) for seat in range(4))
 
 
 @pytest.mark.clause("VIA-905")

@@ -254,6 +254,32 @@ def test_missing_cards_are_drawn_unseen_when_the_display_is_empty() -> None:
     assert 0 == sum(s.seen[0, card] for card in range(20))
 
 
+@pytest.mark.clause("VIA-523", "VIA-525")
+def test_all_missing_cards_are_drawn() -> None:
+    """Seat 2 is due three cards, and two lie open."""
+    s = a_turn("LUT=P0:K", "LUG=P2:K", *fill("R16", 0, 0, 2, 2), hand="CEN")
+    s = play(show(s, "GES", "COL"), "road R16-5", pay("CEN"), "marker LUG")
+    assert (0, 3) == (s.winner, s.due[2])
+    before = int(s.n_pile)
+    s = play(s, take("GES"), take("COL"))
+    assert (3, 0) == (s.n_hand[2], sum(s.due))
+    assert before - 1 - 4 == s.n_pile
+    # With no open card at all, all three are drawn.
+    s = a_turn("LUT=P0:K", "LUG=P2:K", *fill("R16", 0, 0, 2, 2), hand="CEN")
+    s = play(show(s), "road R16-5", pay("CEN"), "marker LUG")
+    assert (3, Phase.BUILD) == (s.n_hand[2], s.phase)
+    assert [0] * 20 == list(s.seen[2])
+
+
+@pytest.mark.clause("VIA-527", "VIA-604")
+def test_a_short_display_stays_short_until_the_next_scoring() -> None:
+    s = play(show(last_gap(2, 2), "GES", "COL"), "end")
+    assert 2 == sum(1 for card in s.display if card != NOTHING)
+    s = play(hold(s, 1, "LUG"), "road R15-3", pay("LUG"))
+    s = all_taken(play(s, "marker LUT"))
+    assert NOTHING not in list(s.display)
+
+
 @pytest.mark.clause("VIA-527", "VIA-534")
 def test_the_display_is_refilled_after_the_scoring_only() -> None:
     s = play(finish(last_gap(2, 2)), "marker LUT")

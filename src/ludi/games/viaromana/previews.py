@@ -150,7 +150,9 @@ def _scorings(s: State, place: Callable[[Any], None]) -> tuple[Event, ...]:
     ear = _ear(s)
     place(ear)
     complete = [road for road in range(N_ROADS) if ear.road[road] == RoadIs.COMPLETE]
-    found = (Event("leads-order", {"roads": len(complete)}),) if len(complete) > 1 else ()
+    found: tuple[Event, ...] = ()
+    if len(complete) > 1:
+        found = (Event("leads-order", {"roads": len(complete)}),)
     for road in complete:
 
         def act(ear: Any, road: int = road) -> None:
