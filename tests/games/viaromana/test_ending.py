@@ -9,6 +9,7 @@ from games.viaromana.positions import (
     fill,
     give_marker,
     hold,
+    kinds,
     legal,
     markers,
     owners,
@@ -16,6 +17,7 @@ from games.viaromana.positions import (
     play,
     put,
     road,
+    told,
     winner,
 )
 from ludi.core.contract import OVER
@@ -203,6 +205,22 @@ def test_a_piece_starts_the_count_anew() -> None:
     s.idle = 5
     assert 0 == play(s, "road R15-1", pay("CEN"), "end").idle
     assert OVER == play(s, "end").actor
+    assert ["ended", "drew-unseen", "standstill", "failed", "failed", "game-over"] == kinds(told(s, "end"))[:-2]
+    # Once the last signpost stands, nobody waits for a standstill.
+    s = close_all_but(s, signposts=0)
+    s.eagle = 0
+    assert 1 == play(s, "end").turn
+
+
+@pytest.mark.clause("VIA-715", "VIA-905")
+def test_the_end_tells_who_has_fulfilled_his_mission() -> None:
+    s = at_the_end(eagle=1)
+    for name in ("GES", "BAG", "COL", "LUG"):
+        give_marker(s, 0, name)
+    heard = [(event.kind, event.arguments) for event in told(s, "end") if "mission" in event.arguments]
+    ids = ("M1-Belgica", "M2-Germania", "M3-Narbonensis", "M4-Aquitania")
+    expected = ["fulfilled", "failed", "failed", "failed"]
+    assert [(kind, {"seat": n, "mission": ids[n]}) for n, kind in enumerate(expected)] == heard
 
 
 def test_the_winner_is_found_by_the_trigger_alone() -> None:

@@ -11,6 +11,7 @@ from games.viaromana.positions import (
     hand,
     hold,
     hold_all,
+    kinds,
     lay_aside,
     legal,
     markers,
@@ -317,6 +318,29 @@ def test_the_discard_pile_is_shuffled_only_when_a_card_is_missing() -> None:
     assert (47, 0) == (s.n_pile, sum(s.discard))
     s = play(lay_aside(a_turn(), keep=1), "end")
     assert (49, 0, 2) == (s.n_pile, sum(s.discard), s.n_hand[0])
+
+
+@pytest.mark.clause("VIA-601")
+def test_cards_drawn_before_and_after_a_shuffle_are_told_apart() -> None:
+    s = lay_aside(a_turn(), keep=1)
+    heard = told(s, "end", 0)
+    assert ["ended", "drew", "reshuffled", "drew", "turn"] == kinds(heard)
+    assert [1, 1] == [event.arguments["number"] for event in heard if event.kind == "drew"]
+    assert {"cards": 50} == heard[2].arguments
+    # The same for the open display.
+    s = lay_aside(show(last_gap(2, 2)), keep=3)
+    heard = told(play(finish(s)), "marker LUT")
+    assert ["took-marker", "drew-unseen", "drew-unseen", "cleared", "laid-out", "reshuffled", "laid-out"] == kinds(
+        heard
+    )
+    assert [1, 3] == [len(event.arguments["cards"]) for event in heard if event.kind == "laid-out"]
+
+
+@pytest.mark.clause("VIA-604")
+def test_without_any_card_nothing_is_shuffled_or_drawn() -> None:
+    heard = told(hold_all(show(a_turn()), 3), "end")
+    assert ["ended", "drew-unseen", "turn"] == kinds(heard)
+    assert {"seat": 0, "number": 0} == heard[1].arguments
 
 
 @pytest.mark.clause("VIA-603")

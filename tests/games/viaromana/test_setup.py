@@ -62,6 +62,15 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
     assert GAME.start(seats, {}, 3).actor == starts[3]
 
 
+@each_count
+@pytest.mark.clause("VIA-207", "VIA-731")
+def test_before_the_first_turn_the_start_player_is_first_among_equals(seats: int) -> None:
+    for seed in range(6):
+        s = GAME.start(seats, {}, seed)
+        places = GAME.standing(s)[1]
+        assert list(range(1, seats + 1)) == [places[(int(s.start) + step) % seats] for step in range(seats)]
+
+
 @pytest.mark.clause("VIA-208", "VIA-210")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_each_seat_places_one_castle_clockwise_from_the_start_player(seats: int) -> None:
