@@ -74,13 +74,14 @@ def test_hands_and_missions_are_their_owner_s_secret() -> None:
 @pytest.mark.clause("VIA-902", "VIA-903")
 def test_a_world_keeps_what_the_seat_knows_and_redraws_the_rest() -> None:
     s = someone_took()
-    for world in worlds(s, 0):
+    found = worlds(s, 0)
+    for world in found:
         assert hand(s, 0) == hand(world, 0)
         assert s.mission[0] == world.mission[0]
-    assert len({tuple(hand(world, 1)) for world in worlds(s, 0)}) > 30
-    missions = Counter(int(world.mission[1]) for world in worlds(s, 0, 400))
+    assert len({tuple(hand(world, 1)) for world in found}) > 30
+    missions = Counter(int(world.mission[1]) for world in worlds(s, 0, 200))
     assert set(range(N_MISSIONS)) - {int(s.mission[0])} == set(missions)
-    assert min(missions.values()) > 60
+    assert min(missions.values()) > 25
     assert set(range(N_MISSIONS)) == {int(world.mission[0]) for world in worlds(s, -1, 100)}
 
 
@@ -215,22 +216,21 @@ def test_a_world_lets_the_actor_pay_for_the_build_he_chose() -> None:
     s = hold(a_turn("LUT=P1:K", "MAS=P1:K", seat=0), 0, "TOL NAR GES")
     for build in ("castle GEN", "road R30-5", "joker_road R16-1"):
         chosen = play(s, build)
-        for world in worlds(chosen, 2, 40):
-            assert GAME.legal_codes(world)
-        hands = {tuple(hand(world, 0)) for world in worlds(chosen, 2, 40)}
-        assert len(hands) > 20
-    for world in worlds(play(s, "castle GEN", pay("TOL")), -1, 40):
+        found = worlds(chosen, 2, 20)
+        assert all(GAME.legal_codes(world) for world in found)
+        assert len({tuple(hand(world, 0)) for world in found}) > 10
+    for world in worlds(play(s, "castle GEN", pay("TOL")), -1, 20):
         assert GAME.legal_codes(world)
 
 
 def test_worlds_are_drawn_evenly() -> None:
     """One hidden card of seat 1, from a pool that seat 0 can count."""
     s = hold(a_turn(seats=2), 1, "NAR")
-    found = Counter(hand(world, 1)[0] for world in worlds(s, 0, 2000))
+    found = Counter(hand(world, 1)[0] for world in worlds(s, 0, 600))
     pool = {name: int(s.pile[card]) + int(s.hand[1, card]) for card, name in enumerate(CITY_NAMES)}
     total = sum(pool.values())
     for name, copies in pool.items():
-        expected = 2000 * copies / total
+        expected = 600 * copies / total
         assert abs(found[name] - expected) < 5 * expected**0.5 + 1, name
 
 
