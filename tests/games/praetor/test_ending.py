@@ -116,10 +116,13 @@ def test_third_tie_break_is_owned_city_tiles() -> None:
 
 
 @pytest.mark.clause("PRA-WIN-05")
-def test_last_tie_break_is_age_if_given() -> None:
+def test_the_youngest_wins_the_last_tie_and_the_others_share_their_place() -> None:
     assert [1, 1, 1] == places(bare())
-    assert [2, 3, 1] == places(bare(ages=3))
-    assert [1, 2, 3] == places(bare(ages=1))
+    assert [2, 2, 1] == places(bare(ages=3))
+    assert [1, 2, 2] == places(bare(ages=1))
+    s = bare(4, ages=1)
+    s.favour[0] = 10
+    assert [4, 1, 1, 1] == places(s), "the youngest is not among the tied"
     s = bare(ages=2)
     s.owned[0] = 2
     assert [1, 2, 3] == places(s)

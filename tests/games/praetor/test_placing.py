@@ -51,7 +51,7 @@ def test_building_needs_the_tile_a_worker_and_the_cost() -> None:
     assert why(s, "build A01") == No.OK
     assert why(s, "build A02") == No.NOT_ON_DISPLAY
     assert why(give(layout.copy(s), 0, gold=1), "build A01") == No.CANNOT_PAY_COST
-    assert why(staff(layout.copy(s), 0, []), "build A01") == No.NO_WORKER
+    assert why(staff(layout.copy(s), 0, []), "build A01") == No.NO_BUILDER
 
 
 @pytest.mark.clause("PRA-BLD-02")

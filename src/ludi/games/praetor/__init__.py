@@ -19,7 +19,7 @@ from ludi.games.praetor.view import view
 GAME: Final = Game(
     name="praetor",
     title="Praetor",
-    rules=1,
+    rules=2,
     seats=range(2, 6),
     options=(  # PRA-CFG
         Option("expert", ("off", "on"), fewest_seats=3),
@@ -34,6 +34,7 @@ GAME: Final = Game(
     observation=N_OBSERVED,
     data=(
         tables.KINDS,
+        tables.EFFECTS,
         tables.TILES,
         tables.WALL_TILES,
         tables.BOARDS,

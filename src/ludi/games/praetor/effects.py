@@ -4,17 +4,20 @@ from ludi.core.jit import compiled
 from ludi.games.praetor.state import NOTHING, No, Phase, State
 from ludi.games.praetor.tables import (
     DEMAND,
-    KIND,
+    GIVES,
     MORALE,
     N_FIELDS,
     N_GOODS,
     N_WALLS,
+    PER,
     RATE,
     RETIRING,
+    TIMES,
     WALL_BONUS,
     WALL_FAVOUR,
+    Gives,
     Good,
-    Kind,
+    Per,
 )
 from ludi.games.praetor.track import move
 
@@ -41,56 +44,56 @@ def raise_morale(s: State, seat: int, fields: int) -> None:
 
 
 @compiled
-def gain_of(s: State, seat: int, tile: int, experience: int) -> int:
-    """How much of its good a tile gives: gold, a resource, favour or morale fields.
-
-    Nothing for tiles that ask for a choice or take something in return.
-    """
-    kind = KIND[tile]
-    if kind <= Kind.MAR:
-        return experience  # PRA-EFF-01 to -04
-    if kind == Kind.CUR or kind == Kind.APO:
+def count(s: State, seat: int, per: int, experience: int) -> int:
+    """How many the seat has of what an effect is counted by."""
+    if per == Per.EXPERIENCE:
+        return experience
+    if per == Per.OWN_TILE:
         return s.owned[seat]
-    if kind == Kind.FOR or kind == Kind.MAI:
-        return 2 * n_active(s, seat)
-    if kind == Kind.PLU:
-        return s.stock[seat, Good.WOOD] + s.stock[seat, Good.STONE]
-    if kind == Kind.MER:
-        return 2 * (s.stock[seat, Good.MARBLE] + s.stock[seat, Good.WEAPON])
-    if kind == Kind.VEN:
-        return max(0, morale_value(s, seat))  # PRA-EFF-14
-    if kind == Kind.COL:
+    if per == Per.TWO_OWN_TILES:
         return s.owned[seat] // 2
-    if kind == Kind.ORA:
-        return 2 * s.retired[seat]  # sent out or not (PRA-EFF-16)
-    return 0
+    if per == Per.ACTIVE_WORKER:
+        return n_active(s, seat)
+    if per == Per.RETIRED_WORKER:
+        return s.retired[seat]  # sent out or not (PRA-EFF-16)
+    if per == Per.WOOD_AND_STONE:
+        return s.stock[seat, Good.WOOD] + s.stock[seat, Good.STONE]
+    if per == Per.MARBLE_AND_WEAPON:
+        return s.stock[seat, Good.MARBLE] + s.stock[seat, Good.WEAPON]
+    if per == Per.MORALE:
+        return max(0, morale_value(s, seat))  # PRA-EFF-14
+    return 1
+
+
+@compiled
+def gain_of(s: State, seat: int, tile: int, experience: int) -> int:
+    """How much a tile gives of what it gives, at most where the seat chooses."""
+    return TIMES[tile] * count(s, seat, PER[tile], experience)
 
 
 @compiled
 def take_effect(s: State) -> None:
     """Carry out the effect of the tile just activated, or ask for the choice it offers."""
     seat, tile = s.actor, s.tile
-    kind = KIND[tile]
+    gives = GIVES[tile]
     gain = gain_of(s, seat, tile, s.experience)
     s.phase = Phase.NEXT_TURN
-    if kind <= Kind.MAR:
-        s.stock[seat, kind] += gain  # the four kinds stand in the order of the goods
-    elif kind == Kind.CUR or kind == Kind.FOR:
-        s.stock[seat, Good.GOLD] += gain
-    elif kind == Kind.COL or kind == Kind.ORA:
+    if gives <= Gives.MARBLE:
+        s.stock[seat, gives] += gain
+    elif gives == Gives.FAVOUR:
+        move(s, seat, gain)
+    elif gives == Gives.MORALE:
         raise_morale(s, seat, gain)
-    elif kind == Kind.TRA:
+    elif gives == Gives.TRAINING:
         s.villagers[seat] -= 1  # PRA-EFF-19
         s.training[seat, 0] += 1
-    elif kind == Kind.OUT:
+    elif gives == Gives.WALL_TILE:
         claim_wall(s)
-    elif kind == Kind.SMI:
+    elif gives == Gives.WEAPONS:
         if s.stock[seat, Good.WOOD]:
             s.phase = Phase.FORGE
-    elif kind == Kind.MKT:
-        open_market(s)
     else:
-        move(s, seat, gain)
+        open_market(s)
     if s.phase == Phase.NEXT_TURN:
         end_action(s)
 
@@ -111,8 +114,10 @@ def end_action(s: State) -> None:
 @compiled
 def refuse_forge(s: State, weapons: int) -> No:
     """Why the actor may not forge so many weapons (PRA-EFF-05)."""
-    if weapons > s.experience or weapons > s.stock[s.actor, Good.WOOD]:
+    if weapons > s.experience:
         return No.TOO_MANY_WEAPONS
+    if weapons > s.stock[s.actor, Good.WOOD]:
+        return No.TOO_LITTLE_WOOD
     return No.OK
 
 

@@ -6,15 +6,15 @@ so each question here answers for all seats, tiles or cells at once.
 
 from typing import Final
 
-from ludi.core.contract import PLACES, SCORES
+from ludi.core.contract import OVER, PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.praetor.city import plaza_points
 from ludi.games.praetor.effects import gain_of, morale_value, wall_points
-from ludi.games.praetor.placing import can_meet_demand, can_pay_cost, owes_fee
-from ludi.games.praetor.scoring import district, expert_points, result, worker_points, worth_in_gold
+from ludi.games.praetor.placing import ACTIVE, can_meet_demand, can_pay_cost, owes_fee
+from ludi.games.praetor.scoring import district, expert_points, goods_points, morale_points, result, worker_points
 from ludi.games.praetor.state import NOTHING, SHOWN, State
-from ludi.games.praetor.tables import GOLD_PER_FAVOUR, N_TILES
+from ludi.games.praetor.tables import N_TILES
 from ludi.games.praetor.track import goes_before
 from ludi.games.praetor.update import wages
 
@@ -30,7 +30,8 @@ WALL_POINTS: Final = 7  # for claiming the open wall tile
 MEETS_DEMAND: Final = 8
 DISTRICT: Final = 9  # size of the largest
 NEXT: Final = 10  # place in the order of play, if the next round began now
-AFFORDS: Final = 11  # by place in the display
+MORALE_POINTS: Final = 11  # at the end
+AFFORDS: Final = 12  # by place in the display
 N_FIGURES: Final = AFFORDS + SHOWN
 
 
@@ -43,18 +44,19 @@ def fill_figures(s: State, standing: Ints, out: Ints) -> None:
         out[seat, PLACE] = standing[PLACES, seat]
         out[seat, WORKERS] = worker_points(s, seat)
         out[seat, MORALE] = morale_value(s, seat)
-        out[seat, GOODS] = worth_in_gold(s, seat) // GOLD_PER_FAVOUR
+        out[seat, MORALE_POINTS] = morale_points(s, seat)
+        out[seat, GOODS] = goods_points(s, seat)
         out[seat, MAJORITIES] = expert_points(s, seat)
-        out[seat, WAGES] = wages(s, seat)
+        out[seat, WAGES] = 0 if s.actor == OVER else wages(s, seat)
         out[seat, DISTRICT] = district(s, seat)
         for other in range(s.seats):
             if other != seat and goes_before(s, other, seat):
                 out[seat, NEXT] += 1
         if s.open_wall != NOTHING:
             out[seat, WALL_POINTS] = wall_points(s, seat, s.open_wall)
-            out[seat, MEETS_DEMAND] = can_meet_demand(s, seat, s.open_wall)
+            out[seat, MEETS_DEMAND] = can_meet_demand(s, seat, s.open_wall, ACTIVE)
         for place in range(s.n_display):
-            out[seat, AFFORDS + place] = can_pay_cost(s, seat, s.display[place])
+            out[seat, AFFORDS + place] = can_pay_cost(s, seat, s.display[place], ACTIVE)
 
 
 # A tile's figures for the actor.

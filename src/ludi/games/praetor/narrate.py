@@ -15,7 +15,7 @@ from ludi.core.contract import MAX_SEATS, OVER, PLACES, SCORES, Event
 from ludi.games.praetor.actions import ACTIONS, GOODS
 from ludi.games.praetor.effects import gain_of, morale_value, n_active
 from ludi.games.praetor.placing import owes_fee
-from ludi.games.praetor.previews import GAINS, RESOURCE_TILES, counted, rate
+from ludi.games.praetor.previews import AMOUNTS, counted, rate
 from ludi.games.praetor.rounds import step
 from ludi.games.praetor.rules import perform
 from ludi.games.praetor.scoring import result
@@ -24,6 +24,7 @@ from ludi.games.praetor.tables import (
     ACADEMY,
     BY_ID,
     FAVOUR,
+    GIVES,
     KINDS,
     N_STACK,
     N_TILES,
@@ -32,8 +33,8 @@ from ludi.games.praetor.tables import (
     TILES,
     WALL_TILES,
     ZONE,
+    Gives,
     Good,
-    Kind,
     Zone,
     cell_place,
 )
@@ -113,22 +114,22 @@ def _placed(before: State, after: State) -> list[Event]:
     tile = next((t for t in range(N_TILES) if now[t] and not was[t]), NOTHING)
     if tile == NOTHING:
         return []
-    seat, kind = int(before.actor), TILES[tile].kind
+    seat, gives = int(before.actor), int(GIVES[tile])
     experience = int(after.worker[tile])
     worker = "activated-retired" if experience == RETIRING else "activated"
     events = [Event(worker, {"seat": seat, "tile": TILES[tile].id, "experience": experience}), *_fee(before, tile)]
-    if kind in RESOURCE_TILES or kind in GAINS:
-        good = GOODS[kind] if kind in RESOURCE_TILES else GAINS[kind]
+    if gives in AMOUNTS:
+        good = AMOUNTS[gives]
         # A camp's fee may have gone before the temple counted: favour is told by what was scored.
         scored = int(after.favour[seat]) - int(before.favour[seat])
         gain = scored if good == "favour" else int(gain_of(before, seat, tile, experience))
         events.append(Event("gained", {"seat": seat, "amount": gain, "good": counted(good, gain)}))
-    elif kind in {Kind.COL, Kind.ORA}:
+    elif gives == Gives.MORALE:
         fields = int(after.morale[seat]) - int(before.morale[seat])
         events.append(Event("raised-morale", {"seat": seat, "fields": fields, "value": int(morale_value(after, seat))}))
-    elif kind == Kind.TRA:
+    elif gives == Gives.TRAINING:
         events.append(Event("trains", {"seat": seat}))
-    elif kind == Kind.OUT:
+    elif gives == Gives.WALL_TILE:
         wall = WALL_TILES[before.open_wall].id
         points = int(after.favour[seat]) - int(before.favour[seat])
         events.append(Event("claimed-wall", {"seat": seat, "wall": wall, "points": points}))

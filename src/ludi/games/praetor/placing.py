@@ -1,9 +1,11 @@
 """Placing a worker: the checks and costs of building and activating (PRA-BLD, PRA-USE).
 
 Each ``refuse_*`` is the one check that ``legal``, ``refusal`` and the flow of
-play share. ``sent`` says that the worker is a retired one sent out by a labour
-camp, so that no active worker is needed.
+play share. ``by`` says who would be placed: an active worker, a retired one who
+has been sent out, or one whom a labour camp would send out for its fee.
 """
+
+from typing import Final
 
 from ludi.core.jit import compiled
 from ludi.games.praetor.city import lay, plaza_points
@@ -16,16 +18,19 @@ from ludi.games.praetor.tables import (
     FAVOUR,
     FEE,
     FEE_GOOD,
-    KIND,
+    GIVES,
     MARKERS,
     N_GOODS,
     N_TILES,
     RETIRING,
     ZONE,
-    Kind,
+    Gives,
     Zone,
 )
 from ludi.games.praetor.track import move
+
+ACTIVE: Final = -2  # by an active worker
+SENT: Final = -1  # by a retired worker who has been sent out; any other number is the camp that would
 
 
 @compiled
@@ -38,19 +43,27 @@ def has_worker(s: State, seat: int) -> bool:
 
 
 @compiled
-def can_pay_cost(s: State, seat: int, tile: int) -> bool:
+def spare(s: State, seat: int, good: int, by: int) -> int:
+    """How much of a good the seat can spend: a camp's fee is paid before anything else (PRA-LAB-05)."""
+    if by >= 0 and FEE_GOOD[by] == good and owes_fee(s, seat, by):
+        return s.stock[seat, good] - FEE[by]
+    return s.stock[seat, good]
+
+
+@compiled
+def can_pay_cost(s: State, seat: int, tile: int, by: int) -> bool:
     """Whether the seat holds the building cost of a tile."""
     for good in range(N_GOODS):
-        if s.stock[seat, good] < COST[tile, good]:
+        if spare(s, seat, good, by) < COST[tile, good]:
             return False
     return True
 
 
 @compiled
-def can_meet_demand(s: State, seat: int, wall: int) -> bool:
+def can_meet_demand(s: State, seat: int, wall: int, by: int) -> bool:
     """Whether the seat holds what a wall tile demands."""
     for good in range(N_GOODS):
-        if s.stock[seat, good] < DEMAND[wall, good]:
+        if spare(s, seat, good, by) < DEMAND[wall, good]:
             return False
     return True
 
@@ -62,9 +75,9 @@ def owes_fee(s: State, seat: int, tile: int) -> bool:
 
 
 @compiled
-def can_pay_fee(s: State, seat: int, tile: int) -> bool:
+def can_pay_fee(s: State, seat: int, tile: int, by: int) -> bool:
     """Whether the seat need not pay for using the tile, or can."""
-    return not owes_fee(s, seat, tile) or s.stock[seat, FEE_GOOD[tile]] >= FEE[tile]
+    return not owes_fee(s, seat, tile) or spare(s, seat, FEE_GOOD[tile], by) >= FEE[tile]
 
 
 @compiled
@@ -85,21 +98,21 @@ def display_place(s: State, tile: int) -> int:
 
 
 @compiled
-def refuse_build(s: State, tile: int, sent: bool) -> No:
+def refuse_build(s: State, tile: int, by: int) -> No:
     """Why the actor may not build this tile (PRA-BLD-01)."""
     if display_place(s, tile) == NOTHING:
         return No.NOT_ON_DISPLAY
-    if not sent and not has_worker(s, s.actor):
-        return No.NO_WORKER
+    if by == ACTIVE and not has_worker(s, s.actor):
+        return No.NO_BUILDER
     if s.owned[s.actor] >= MARKERS:
         return No.NO_MARKER
-    if not can_pay_cost(s, s.actor, tile):
+    if not can_pay_cost(s, s.actor, tile, by):
         return No.CANNOT_PAY_COST
     return No.OK
 
 
 @compiled
-def refuse_activation(s: State, tile: int, sent: bool) -> No:
+def refuse_activation(s: State, tile: int, by: int) -> No:
     """Why the actor may not activate this tile (PRA-USE-02)."""
     if s.at[tile] == ABSENT:
         return No.NOT_IN_CITY
@@ -109,33 +122,33 @@ def refuse_activation(s: State, tile: int, sent: bool) -> No:
         return No.SPECIAL_TILE
     if s.worker[tile]:
         return No.ALREADY_USED
-    if not sent and not has_worker(s, s.actor):
+    if by == ACTIVE and not has_worker(s, s.actor):
         return No.NO_WORKER
-    if not can_pay_fee(s, s.actor, tile):
+    if not can_pay_fee(s, s.actor, tile, by):
         return No.CANNOT_PAY_FEE
-    if KIND[tile] == Kind.TRA and s.villagers[s.actor] == 0:
+    if GIVES[tile] == Gives.TRAINING and s.villagers[s.actor] == 0:
         return No.NO_VILLAGER  # PRA-USE-08
-    if KIND[tile] == Kind.OUT:
+    if GIVES[tile] == Gives.WALL_TILE:
         if s.open_wall == NOTHING:
             return No.NO_WALL_TILE
-        if not can_meet_demand(s, s.actor, s.open_wall):
+        if not can_meet_demand(s, s.actor, s.open_wall, by):
             return No.DEMAND_NOT_MET
     return No.OK
 
 
 @compiled
-def count_placements(s: State, sent: bool, enough: int) -> int:
+def count_placements(s: State, by: int, enough: int) -> int:
     """How many tiles the actor may build or activate; stops counting at ``enough``."""
     n = 0
-    if not sent and not has_worker(s, s.actor):
+    if by == ACTIVE and not has_worker(s, s.actor):
         return n
     for place in range(s.n_display):
-        if refuse_build(s, s.display[place], sent) == No.OK:
+        if refuse_build(s, s.display[place], by) == No.OK:
             n += 1
             if n == enough:
                 return n
     for tile in range(N_TILES):
-        if refuse_activation(s, tile, sent) == No.OK:
+        if refuse_activation(s, tile, by) == No.OK:
             n += 1
             if n == enough:
                 return n

@@ -27,7 +27,7 @@ class Score(msgspec.Struct, frozen=True):
     rank: int  # 1 is first
     favour: int
     workers: int
-    morale: int
+    morale: int  # what it adds or takes: favour does not fall below 0
     goods: int
     majorities: int | None  # of the expert game
 
@@ -69,7 +69,7 @@ class Player(msgspec.Struct, frozen=True):
     training_two: int
     retired: int
     sent: int  # retired workers on tiles
-    wages: int  # due as things stand
+    wages: int  # due in the next update, as things stand
     tiles: tuple[str, ...]
     district: int | None  # in the expert game: the size of the largest
     markers: int  # left for tiles
@@ -119,7 +119,7 @@ def player(p: Any, seat: int, numbers: list[int]) -> Player:
             rank=numbers[figures.PLACE],
             favour=p.favour[seat],
             workers=numbers[figures.WORKERS],
-            morale=numbers[figures.MORALE],
+            morale=numbers[figures.MORALE_POINTS],
             goods=numbers[figures.GOODS],
             majorities=numbers[figures.MAJORITIES] if p.expert else None,
         ),

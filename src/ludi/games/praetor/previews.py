@@ -16,6 +16,7 @@ from ludi.games.praetor.tables import (
     ACADEMY,
     BOARDS,
     BY_ID,
+    EFFECTS,
     KINDS,
     N_TILES,
     RECRUIT_PRICE,
@@ -23,25 +24,18 @@ from ludi.games.praetor.tables import (
     SIDE,
     TILES,
     WALL_TILES,
+    Gives,
     Good,
-    Kind,
+    Per,
     Zone,
     cell_place,
 )
 from ludi.games.praetor.update import retirement_points
 
-RESOURCE_TILES = (Kind.MINE, Kind.SAW, Kind.QUA, Kind.MAR)
 _AROUND = (-SIDE, 1, SIDE, -1)
 PLURALS = {"weapon": "weapons", "favour": "favours"}
-GAINS = {
-    Kind.CUR: "gold",
-    Kind.FOR: "gold",
-    Kind.MAI: "favour",
-    Kind.APO: "favour",
-    Kind.PLU: "favour",
-    Kind.MER: "favour",
-    Kind.VEN: "favour",
-}
+AMOUNTS = {good: GOODS[good] for good in range(Gives.MARBLE + 1)} | {Gives.FAVOUR: "favour"}
+"""What is given as an amount, by Gives."""
 
 
 class Outlook(NamedTuple):
@@ -163,26 +157,27 @@ def _experiences(p: Any) -> list[int]:
 
 def effect(outlook: Outlook, tile: int, experiences: Sequence[int]) -> tuple[Event, ...]:
     """What activating a tile would bring the actor, by the workers who might do it."""
-    p, kind, gain = outlook.p, TILES[tile].kind, outlook.tiles[tile][GAIN]
+    p, gain = outlook.p, outlook.tiles[tile][GAIN]
+    gives, times, per = EFFECTS[TILES[tile].kind][1:]
     low, high = min(experiences), max(experiences)
-    if kind in RESOURCE_TILES:
-        if low < high:
-            return (Event("leads-gain-by", {"low": low, "high": high, "good": GOODS[kind]}),)
-        return (Event("leads-gain", {"amount": high, "good": GOODS[kind]}),)
-    if kind in GAINS:
-        return (Event("leads-gain", {"amount": gain, "good": counted(GAINS[kind], gain)}),)
-    match kind:
-        case Kind.COL | Kind.ORA:
+    if gives in AMOUNTS:
+        good = AMOUNTS[gives]
+        if per == Per.EXPERIENCE and low < high:
+            return (Event("leads-gain-by", {"low": times * low, "high": times * high, "good": good}),)
+        amount = times * high if per == Per.EXPERIENCE else gain
+        return (Event("leads-gain", {"amount": amount, "good": counted(good, amount)}),)
+    match gives:
+        case Gives.MORALE:
             track, now = BOARDS[p.board[p.actor]].morale, p.morale[p.actor]
             then = min(len(track) - 1, now + gain)
             return (Event("leads-morale", {"fields": then - now, "now": track[now], "value": track[then]}),)
-        case Kind.TRA:
+        case Gives.TRAINING:
             return (Event("leads-train"),)
-        case Kind.OUT:
+        case Gives.WALL_TILE:
             wall = WALL_TILES[p.open_wall]
             points = int(wall_points(outlook.s, p.actor, p.open_wall))
             return (*pays(wall.demand), Event("leads-wall", {"wall": wall.id, "points": points}))
-        case Kind.SMI:
+        case Gives.WEAPONS:
             return (Event("leads-smithy", {"most": min(high, p.stock[p.actor][Good.WOOD])}),)
         case _:
             return (Event("leads-market"),)

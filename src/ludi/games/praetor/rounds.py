@@ -4,7 +4,7 @@ from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.games.praetor import update
 from ludi.games.praetor.camp import refuse_camp
-from ludi.games.praetor.placing import count_placements
+from ludi.games.praetor.placing import ACTIVE, count_placements
 from ludi.games.praetor.state import No, Phase, State
 from ludi.games.praetor.tables import N_CAMPS
 from ludi.games.praetor.track import set_initiative
@@ -71,7 +71,7 @@ def next_turn(s: State) -> None:
 @compiled
 def can_act(s: State) -> bool:
     """Whether the actor has any action but passing."""
-    if count_placements(s, False, 1):
+    if count_placements(s, ACTIVE, 1):
         return True
     for camp in range(N_CAMPS):
         if refuse_camp(s, camp) == No.OK:

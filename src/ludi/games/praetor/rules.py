@@ -10,7 +10,16 @@ from ludi.core.jit import compiled
 from ludi.games.praetor import actions as code
 from ludi.games.praetor import effects, update
 from ludi.games.praetor.camp import refuse_camp, use_camp
-from ludi.games.praetor.placing import build, choose_tile, has_worker, place_worker, refuse_activation, refuse_build
+from ludi.games.praetor.placing import (
+    ACTIVE,
+    SENT,
+    build,
+    choose_tile,
+    has_worker,
+    place_worker,
+    refuse_activation,
+    refuse_build,
+)
 from ludi.games.praetor.rounds import advance
 from ludi.games.praetor.setup import choose_board
 from ludi.games.praetor.state import No, Phase, State
@@ -24,12 +33,12 @@ def legal(s: State, mask: Mask) -> None:
     if s.phase == Phase.TURN:
         mask[code.PASS] = True  # PRA-ACT-03
         if has_worker(s, s.actor):
-            legal_placements(s, mask, False)
+            legal_placements(s, mask, ACTIVE)
         for camp in range(N_CAMPS):
             mask[code.CAMP + camp] = refuse_camp(s, camp) == No.OK
     elif s.phase == Phase.WORKER:
         for place in range(RETIRING - 1):
-            mask[code.WORKER + place] = s.active[s.actor, place] > 0
+            mask[code.WORKER + place] = refuse_worker(s, place + 1) == No.OK
     elif s.phase == Phase.CELL:
         for place in range(s.n_frontier):
             mask[code.CELL + place] = True
@@ -37,7 +46,7 @@ def legal(s: State, mask: Mask) -> None:
         for turns in range(4):
             mask[code.ROTATION + turns] = True
     elif s.phase == Phase.FOLLOW_UP:
-        legal_placements(s, mask, True)
+        legal_placements(s, mask, SENT)
     elif s.phase == Phase.FORGE:
         for weapons in range(RETIRING + 1):
             mask[code.FORGE + weapons] = effects.refuse_forge(s, weapons) == No.OK
@@ -58,13 +67,13 @@ def legal(s: State, mask: Mask) -> None:
 
 
 @compiled
-def legal_placements(s: State, mask: Mask, sent: bool) -> None:
+def legal_placements(s: State, mask: Mask, by: int) -> None:
     """Every tile that may be built or activated."""
     for place in range(s.n_display):
         tile = s.display[place]
-        mask[code.BUILD + tile - N_START] = refuse_build(s, tile, sent) == No.OK
+        mask[code.BUILD + tile - N_START] = refuse_build(s, tile, by) == No.OK
     for tile in range(N_TILES):
-        mask[code.ACTIVATE + tile] = refuse_activation(s, tile, sent) == No.OK
+        mask[code.ACTIVATE + tile] = refuse_activation(s, tile, by) == No.OK
 
 
 @compiled
@@ -74,6 +83,14 @@ def refuse_board(s: State, board: int) -> No:
         if board and s.board[seat] == board:
             return No.BOARD_TAKEN
     return No.OK
+
+
+@compiled
+def refuse_worker(s: State, experience: int) -> No:
+    """Any unplaced active worker may be chosen (PRA-BLD-02, PRA-USE-06)."""
+    if s.active[s.actor, experience - 1]:
+        return No.OK
+    return No.NO_SUCH_BUILDER if s.building else No.NO_SUCH_WORKER
 
 
 @compiled
@@ -101,21 +118,21 @@ def phase_of(action: int) -> int:
 @compiled
 def refusal(s: State, action: int) -> No:
     """Why the actor may not do this now, or OK."""
-    sent = s.phase == Phase.FOLLOW_UP
-    if phase_of(action) != s.phase and not (sent and code.BUILD <= action < code.CAMP):
+    by = SENT if s.phase == Phase.FOLLOW_UP else ACTIVE
+    if phase_of(action) != s.phase and not (by == SENT and code.BUILD <= action < code.CAMP):
         return No.NOT_ASKED
     if action < code.BUILD:
         return refuse_board(s, action - code.BOARD)
     if action < code.ACTIVATE:
-        return refuse_build(s, action - code.BUILD + N_START, sent)
+        return refuse_build(s, action - code.BUILD + N_START, by)
     if action < code.CAMP:
-        return refuse_activation(s, action - code.ACTIVATE, sent)
+        return refuse_activation(s, action - code.ACTIVATE, by)
     if action < code.PASS:
         return refuse_camp(s, action - code.CAMP)
     if action == code.PASS:
         return No.OK
     if action < code.CELL:
-        return No.OK if s.active[s.actor, action - code.WORKER] else No.NO_SUCH_WORKER
+        return refuse_worker(s, action - code.WORKER + 1)
     if action < code.ROTATION:
         return No.OK if action - code.CELL < s.n_frontier else No.NOT_ADJACENT
     if action < code.FORGE:

@@ -116,9 +116,28 @@ def retire_workers(s: State) -> None:
 
 @compiled
 def wages(s: State, seat: int) -> int:
-    """What the seat owes its workers (PRA-UPD-12)."""
+    """What the seat owes its workers in this update, or in the next as things stand (PRA-UPD-12).
+
+    Workers who will leave Training II in step 1 are paid; those who will retire in step 4 get the retired wage.
+    """
     board = s.board[seat]
-    return WAGE_ACTIVE[board] * n_active(s, seat) + WAGE_RETIRED[board] * s.retired[seat]
+    retiring = n_retiring(s, seat)
+    active = n_active(s, seat) - retiring
+    if s.phase != Phase.ACADEMY and s.phase <= Phase.NEW_WORKERS:
+        active += s.training[seat, 1]
+    return WAGE_ACTIVE[board] * active + WAGE_RETIRED[board] * (s.retired[seat] + retiring)
+
+
+@compiled
+def n_retiring(s: State, seat: int) -> int:
+    """Placed workers who will reach experience 6 when they return."""
+    n = 0
+    for tile in range(N_TILES):
+        if s.owner[tile] == seat and s.builder[tile] == RETIRING - 1:
+            n += 1
+        if s.worker_seat[tile] == seat and s.worker[tile] == RETIRING - 1 and ZONE[tile] == Zone.RED:
+            n += 1
+    return n
 
 
 @compiled

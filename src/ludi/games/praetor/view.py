@@ -51,6 +51,9 @@ class ShownTile(msgspec.Struct, frozen=True):
     epoch: str
     cost: Goods
     favour: int
+    zone: str
+    fee: int  # for everybody but the owner
+    fee_good: str | None
     corners: tuple[str, ...]
     affordable: BySeat[bool]
 
@@ -236,12 +239,16 @@ def _city_tile(p: Any, tile: int) -> CityTile:
 
 def _shown(numbers: list[list[int]], place: int, tile: int) -> ShownTile:
     kind = KINDS[TILES[tile].kind]
+    name, building, zone, fee, fee_good = _PRINTED[tile]
     return ShownTile(
-        tile=TILES[tile].id,
-        building=kind.kind.name,
+        tile=name,
+        building=building,
         epoch="I" * TILES[tile].back,
         cost=Goods(*kind.cost),
         favour=kind.favour,
+        zone=zone,
+        fee=fee,
+        fee_good=fee_good,
         corners=_CORNERS[tile][0],
         affordable=tuple(bool(row[figures.AFFORDS + place]) for row in numbers),
     )

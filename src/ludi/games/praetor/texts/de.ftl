@@ -22,11 +22,11 @@ option-boards-B = zufällige B-Seiten
 option-boards-free = jeder wählt
 option-ages = Jüngster Spieler, für den letzten Gleichstand
 option-ages-none = nicht benutzt
-option-ages-1 = Platz 1, dann im Uhrzeigersinn älter
-option-ages-2 = Platz 2, dann im Uhrzeigersinn älter
-option-ages-3 = Platz 3, dann im Uhrzeigersinn älter
-option-ages-4 = Platz 4, dann im Uhrzeigersinn älter
-option-ages-5 = Platz 5, dann im Uhrzeigersinn älter
+option-ages-1 = Platz 1
+option-ages-2 = Platz 2
+option-ages-3 = Platz 3
+option-ages-4 = Platz 4
+option-ages-5 = Platz 5
 
 ## What is asked
 
@@ -37,7 +37,7 @@ ask-builder = { $seat }: Welcher Arbeiter baut { $tile }?
 ask-cell = { $seat }: Wo baust du { $tile } an?
 ask-rotation = { $seat }: Wie herum legst du { $tile }?
 ask-follow-up = { $seat }: Was tut der Arbeiter aus dem Ruhestand?
-ask-forge = { $seat }: Wie viel Holz tauschst du in Waffen?
+ask-forge = { $seat }: Wie viel Holz tauschst du gegen Waffen?
 ask-market = { $seat }: Verkaufe, dann kaufe, oder verlasse den Markt.
 ask-academy = { $seat }: { $workers ->
     [one] Deinen neuen Arbeiter
@@ -83,15 +83,19 @@ leads-build = { $favour } { $favour ->
     [one] Plaza-Punkt
    *[other] Plaza-Punkte
   }.
-leads-gain = Bringt { $amount } { $good }.
+leads-gain = { $amount ->
+    [0] Bringt nichts.
+   *[other] Bringt { $amount } { $good }.
+  }
 leads-gain-by = Bringt { $low } bis { $high } { $good }, je nach Erfahrung des Arbeiters.
-leads-morale = Die Moral steigt um { $fields ->
-    [one] 1 Feld
-   *[other] { $fields } Felder
-  }, von { $now } auf { $value }.
+leads-morale = { $fields ->
+    [0] Die Moral bleibt bei { $value }.
+    [one] Die Moral steigt um 1 Feld, von { $now } auf { $value }.
+   *[other] Die Moral steigt um { $fields } Felder, von { $now } auf { $value }.
+  }
 leads-train = Ein Dorfbewohner beginnt die Ausbildung.
 leads-wall = { $wall } gehört dir und bringt { $points } Sympathiepunkte.
-leads-smithy = Tauscht bis zu { $most } Holz in Waffen.
+leads-smithy = Tauscht bis zu { $most } Holz gegen Waffen.
 leads-market = Handle mit dem Vorrat zum Wechselkurs deiner Tafel.
 leads-camp = Ein Arbeiter im Ruhestand arbeitet noch einmal, mit Erfahrung 6.
 leads-pass = { $workers ->
@@ -231,11 +235,16 @@ refused-NO_RETIRED = du hast keinen Arbeiter im Ruhestand, den du aussenden kön
 refused-NO_FOLLOW_UP = nach dem Bezahlen gäbe es nichts für ihn zu tun
 refused-NO_SUCH_WORKER = du hast keinen freien Arbeiter mit dieser Erfahrung
 refused-NOT_ADJACENT = ein solches Feld neben der Stadt gibt es nicht
-refused-TOO_MANY_WEAPONS = für so viele Waffen reichen der Arbeiter oder dein Holz nicht
+refused-TOO_MANY_WEAPONS = für so viele Waffen hat der Arbeiter nicht genug Erfahrung
 refused-NOTHING_TO_SELL = davon hast du nichts zu verkaufen
 refused-SALES_FIRST = nach einem Kauf wird nichts mehr verkauft
 refused-SOLD_BEFORE = was du bei diesem Besuch verkauft hast, kaufst du nicht zurück
 refused-TOO_LITTLE_GOLD = dafür hast du zu wenig Gold
+refused-TOO_LITTLE_WOOD = für so viele Waffen hast du zu wenig Holz
+refused-NO_BUILDER = du hast keinen aktiven Arbeiter mehr, der bauen könnte
+refused-NO_SUCH_BUILDER = du hast keinen freien Arbeiter mit dieser Erfahrung, der bauen könnte
+refused-NO_CAMP = dieses Arbeiterlager liegt nicht in der Stadt
+refused-CANNOT_PAY_CAMP = du kannst den Besitzer des Arbeiterlagers nicht bezahlen
 
 ## Labels of the view
 
@@ -372,7 +381,7 @@ help-MINE = Bringt so viel Gold, wie der Arbeiter Erfahrung hat. Der Arbeiter ge
 help-SAW = Bringt so viel Holz, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
 help-QUA = Bringt so viel Stein, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
 help-MAR = Bringt so viel Marmor, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
-help-SMI = Tauscht Holz in ebenso viele Waffen, höchstens so viele, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
+help-SMI = Tauscht Holz gegen ebenso viele Waffen, höchstens so viele, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
 help-CUR = Bringt 1 Gold je eigenem Stadtplättchen.
 help-FOR = Bringt 2 Gold je aktivem Arbeiter, gesetzt oder nicht.
 help-MAI = Bringt 2 Sympathiepunkte je aktivem Arbeiter, gesetzt oder nicht.

@@ -7,7 +7,7 @@ game-howto-4 = Builders and workers on red zones gain a point of experience at t
 game-howto-5 = Every round you pay all active and retired workers. Gold that is missing costs morale, then favour. At the Imperial Outpost you meet the emperor’s demand for Hadrian’s Wall; each wall tile makes the next ones worth more.
 game-howto-6 = When the last city tile or wall tile is shown, one more round is played. Then active workers score their experience, morale its value, and every 10 gold’s worth of goods 1 point.
 
-ending-city-complete = The last city tile was laid out.
+ending-city-complete = The last city tile came up.
 ending-wall-complete = The emperor has no more demands for the wall.
 ending-both-complete = The last city tile and the last wall tile came up together.
 option-expert = Expert game (3 players or more)
@@ -22,11 +22,11 @@ option-boards-B = a random B side each
 option-boards-free = everybody chooses
 option-ages = Youngest player, for the last tie-break
 option-ages-none = not used
-option-ages-1 = seat 1, then older clockwise
-option-ages-2 = seat 2, then older clockwise
-option-ages-3 = seat 3, then older clockwise
-option-ages-4 = seat 4, then older clockwise
-option-ages-5 = seat 5, then older clockwise
+option-ages-1 = seat 1
+option-ages-2 = seat 2
+option-ages-3 = seat 3
+option-ages-4 = seat 4
+option-ages-5 = seat 5
 
 ## What is asked
 
@@ -80,12 +80,16 @@ leads-build = { $favour } favour and up to { $plaza } plaza { $plaza ->
     [one] point
    *[other] points
   }.
-leads-gain = Brings { $amount } { $good }.
+leads-gain = { $amount ->
+    [0] Brings nothing.
+   *[other] Brings { $amount } { $good }.
+  }
 leads-gain-by = Brings { $low } to { $high } { $good }, by the worker’s experience.
-leads-morale = Morale rises { $fields ->
-    [one] 1 field
-   *[other] { $fields } fields
-  }, from { $now } to { $value }.
+leads-morale = { $fields ->
+    [0] Morale stays at { $value }.
+    [one] Morale rises 1 field, from { $now } to { $value }.
+   *[other] Morale rises { $fields } fields, from { $now } to { $value }.
+  }
 leads-train = A villager begins training.
 leads-wall = { $wall } is yours and scores { $points } favour.
 leads-smithy = Turns up to { $most } wood into weapons.
@@ -219,11 +223,16 @@ refused-NO_RETIRED = you have no retired worker to send out
 refused-NO_FOLLOW_UP = there is nothing a retired worker could do after the fee
 refused-NO_SUCH_WORKER = you have no unplaced worker of this experience
 refused-NOT_ADJACENT = there is no such cell next to the city
-refused-TOO_MANY_WEAPONS = neither the worker nor your wood suffices for so many weapons
+refused-TOO_MANY_WEAPONS = the worker is not experienced enough for so many weapons
 refused-NOTHING_TO_SELL = you have none of it to sell
 refused-SALES_FIRST = after a purchase nothing more is sold
 refused-SOLD_BEFORE = what you have sold on this visit you do not buy back
 refused-TOO_LITTLE_GOLD = you have too little gold for it
+refused-TOO_LITTLE_WOOD = you have too little wood for so many weapons
+refused-NO_BUILDER = you have no active worker left to build with
+refused-NO_SUCH_BUILDER = you have no unplaced worker of this experience to build with
+refused-NO_CAMP = this labour camp does not stand in the city
+refused-CANNOT_PAY_CAMP = you cannot pay the owner of the labour camp
 
 ## Labels of the view
 

@@ -7,7 +7,7 @@ game-howto-4 = Wie heeft gebouwd of een rode zone heeft geactiveerd, krijgt aan 
 game-howto-5 = Elke ronde betaal je loon aan alle actieve en gepensioneerde arbeiders. Goud dat ontbreekt kost moraal, daarna sympathiepunten. Op de buitenpost voldoe je aan de eis van de keizer voor de Muur van Hadrianus; elke muurtegel maakt de volgende meer waard.
 game-howto-6 = Als de laatste stadstegel of muurtegel wordt getoond, volgt nog één ronde. Daarna tellen actieve arbeiders hun ervaring, de moraal haar waarde en elke 10 goud aan grondstoffen 1 punt.
 
-ending-city-complete = De laatste stadstegel is neergelegd.
+ending-city-complete = De laatste stadstegel is opengelegd.
 ending-wall-complete = De keizer heeft geen eisen meer voor de muur.
 ending-both-complete = De laatste stadstegel en de laatste muurtegel verschenen tegelijk.
 option-expert = Expertspel (vanaf 3 spelers)
@@ -22,11 +22,11 @@ option-boards-B = een willekeurige B-kant
 option-boards-free = iedereen kiest
 option-ages = Jongste speler, voor de laatste gelijke stand
 option-ages-none = niet gebruikt
-option-ages-1 = plaats 1, daarna ouder met de klok mee
-option-ages-2 = plaats 2, daarna ouder met de klok mee
-option-ages-3 = plaats 3, daarna ouder met de klok mee
-option-ages-4 = plaats 4, daarna ouder met de klok mee
-option-ages-5 = plaats 5, daarna ouder met de klok mee
+option-ages-1 = plaats 1
+option-ages-2 = plaats 2
+option-ages-3 = plaats 3
+option-ages-4 = plaats 4
+option-ages-5 = plaats 5
 
 ## What is asked
 
@@ -83,12 +83,16 @@ leads-build = { $favour } { $favour ->
     [one] plazapunt
    *[other] plazapunten
   }.
-leads-gain = Levert { $amount } { $good } op.
+leads-gain = { $amount ->
+    [0] Levert niets op.
+   *[other] Levert { $amount } { $good } op.
+  }
 leads-gain-by = Levert { $low } tot { $high } { $good } op, naar de ervaring van de arbeider.
-leads-morale = De moraal stijgt { $fields ->
-    [one] 1 veld
-   *[other] { $fields } velden
-  }, van { $now } naar { $value }.
+leads-morale = { $fields ->
+    [0] De moraal blijft op { $value }.
+    [one] De moraal stijgt 1 veld, van { $now } naar { $value }.
+   *[other] De moraal stijgt { $fields } velden, van { $now } naar { $value }.
+  }
 leads-train = Een dorpeling begint aan de opleiding.
 leads-wall = { $wall } is voor jou en levert { $points } sympathiepunten op.
 leads-smithy = Ruilt hoogstens { $most } hout voor wapens.
@@ -237,11 +241,16 @@ refused-NO_RETIRED = je hebt geen gepensioneerde arbeider om uit te zenden
 refused-NO_FOLLOW_UP = na het betalen zou er niets voor hem te doen zijn
 refused-NO_SUCH_WORKER = je hebt geen vrije arbeider met deze ervaring
 refused-NOT_ADJACENT = zo’n vak naast de stad is er niet
-refused-TOO_MANY_WEAPONS = voor zoveel wapens schieten de arbeider of je hout tekort
+refused-TOO_MANY_WEAPONS = voor zoveel wapens heeft de arbeider te weinig ervaring
 refused-NOTHING_TO_SELL = daarvan heb je niets te verkopen
 refused-SALES_FIRST = na een aankoop wordt niets meer verkocht
 refused-SOLD_BEFORE = wat je bij dit bezoek hebt verkocht, koop je niet terug
 refused-TOO_LITTLE_GOLD = daarvoor heb je te weinig goud
+refused-TOO_LITTLE_WOOD = voor zoveel wapens heb je te weinig hout
+refused-NO_BUILDER = je hebt geen actieve arbeider meer om mee te bouwen
+refused-NO_SUCH_BUILDER = je hebt geen vrije arbeider met deze ervaring om mee te bouwen
+refused-NO_CAMP = dit werkkamp ligt niet in de stad
+refused-CANNOT_PAY_CAMP = je kunt de eigenaar van het werkkamp niet betalen
 
 ## Labels of the view
 
@@ -315,7 +324,7 @@ label-retired = Gepensioneerde arbeiders
 label-sent = Waarvan uitgezonden
 label-wages = Verschuldigd loon
 label-tiles = Stadstegels
-label-district = Grootste stadsdeel
+label-district = Grootste wijk
 label-markers = Markeerstenen over
 label-wall_tiles = Muurtegels
 label-camps_used = Gebruikte werkkampen
