@@ -71,7 +71,7 @@ def test_previews_read_the_position_that_is_asked_about() -> None:
     rich, poor = staff(a_game(2), 0, [5]), staff(a_game(2), 0, [2])
     for s, amount in ((rich, 5), (poor, 2), (rich, 5)):
         leads = {c.arguments.get("tile"): c.leads for c in GAME.view(s, 0).choices if c.kind == "activate"}
-        assert {"amount": amount, "good": "gold"} == leads["M1"][0].arguments
+        assert {"seat": 0, "amount": amount, "good": "gold"} == leads["M1"][0].arguments
     assert 0 == rich.owner[BY_ID["M1"]]
 
 

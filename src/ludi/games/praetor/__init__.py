@@ -7,9 +7,10 @@ from ludi.core.contract import Game, Option
 from ludi.games.praetor import tables
 from ludi.games.praetor.actions import ACTIONS
 from ludi.games.praetor.evaluation import evaluate
+from ludi.games.praetor.events import Happened
 from ludi.games.praetor.invariants import check
-from ludi.games.praetor.knowledge import N_OBSERVED, conceal, observe
-from ludi.games.praetor.narrate import narrate
+from ludi.games.praetor.knowledge import conceal
+from ludi.games.praetor.observation import Observation, observe
 from ludi.games.praetor.rules import apply, legal, refusal
 from ludi.games.praetor.scoring import result
 from ludi.games.praetor.setup import setup
@@ -31,7 +32,7 @@ GAME: Final = Game(
     state=State,
     actions=ACTIONS,
     refusals=No,
-    observation=N_OBSERVED,
+    observation=Observation,
     data=(
         tables.KINDS,
         tables.EFFECTS,
@@ -56,6 +57,6 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     view=view,
-    narrate=narrate,
+    events=Happened,
     check=check,
 )

@@ -1,15 +1,18 @@
 """The labour camp: a retired worker acts once more (PRA-LAB)."""
 
+from ludi.core.events import note
 from ludi.core.jit import compiled
+from ludi.games.praetor.events import Happened
 from ludi.games.praetor.placing import (
     ACTIVE,
     SENT,
+    begin_activation,
+    begin_build,
     can_pay_fee,
-    choose_tile,
+    cannot_activate,
+    cannot_build,
     count_placements,
     pay_fee,
-    refuse_activation,
-    refuse_build,
 )
 from ludi.games.praetor.state import No, Phase, State
 from ludi.games.praetor.tables import ABSENT, CAMPS, N_TILES, RETIRING
@@ -36,18 +39,19 @@ def refuse_camp(s: State, camp: int) -> No:
 def use_camp(s: State, camp: int) -> None:
     """Pay the owner and send out a retired worker; a single follow-up is taken at once (PRA-LAB-02, -03)."""
     seat = s.actor
-    pay_fee(s, seat, CAMPS[camp])
     s.camp_used[seat, camp] = 1
     s.sent[seat] += 1
+    note(s, Happened.SENT_OUT, seat, CAMPS[camp])
+    pay_fee(s, seat, CAMPS[camp])
     s.experience = RETIRING
     s.phase = Phase.FOLLOW_UP
     if count_placements(s, SENT, 2) > 1:
         return
     for place in range(s.n_display):
-        if refuse_build(s, s.display[place], SENT) == No.OK:
-            choose_tile(s, s.display[place], 1)
+        if cannot_build(s, s.display[place], SENT) == No.OK:
+            begin_build(s, s.display[place])
             return
     for tile in range(N_TILES):
-        if refuse_activation(s, tile, SENT) == No.OK:
-            choose_tile(s, tile, 0)
+        if cannot_activate(s, tile, SENT) == No.OK:
+            begin_activation(s, tile)
             return

@@ -1,15 +1,19 @@
 """Placing a worker: the checks and costs of building and activating (PRA-BLD, PRA-USE).
 
-Each ``refuse_*`` is the one check that ``legal``, ``refusal`` and the flow of
-play share. ``by`` says who would be placed: an active worker, a retired one who
-has been sent out, or one whom a labour camp would send out for its fee.
+``cannot_build`` and ``cannot_activate`` are the one check that everybody
+shares. ``by`` says who would be placed: an active worker, a retired one who has
+been sent out, or one whom a labour camp would send out for its fee.
 """
 
 from typing import Final
 
+from ludi.core.contract import Mask
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.praetor.city import lay, plaza_points
+from ludi.games.praetor.actions import ACTIONS
+from ludi.games.praetor.city import cell_x, cell_y, lay, plaza_points
 from ludi.games.praetor.effects import end_action, take_effect
+from ludi.games.praetor.events import Happened, worded
 from ludi.games.praetor.state import NOBODY, NOTHING, No, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
@@ -21,6 +25,7 @@ from ludi.games.praetor.tables import (
     GIVES,
     MARKERS,
     N_GOODS,
+    N_START,
     N_TILES,
     RETIRING,
     ZONE,
@@ -31,6 +36,9 @@ from ludi.games.praetor.track import move
 
 ACTIVE: Final = -2  # by an active worker
 SENT: Final = -1  # by a retired worker who has been sent out; any other number is the camp that would
+
+BUILD: Final = ACTIONS.start("build")
+ACTIVATE: Final = ACTIONS.start("activate")
 
 
 @compiled
@@ -84,8 +92,10 @@ def can_pay_fee(s: State, seat: int, tile: int, by: int) -> bool:
 def pay_fee(s: State, seat: int, tile: int) -> None:
     """Pay the owner of a tile, who may have passed already (PRA-USE-03)."""
     if owes_fee(s, seat, tile):
-        s.stock[seat, FEE_GOOD[tile]] -= FEE[tile]
-        s.stock[s.owner[tile], FEE_GOOD[tile]] += FEE[tile]
+        good, fee = FEE_GOOD[tile], FEE[tile]
+        s.stock[seat, good] -= fee
+        s.stock[s.owner[tile], good] += fee
+        note(s, Happened.PAID_FEE, seat, s.owner[tile], fee, worded(good, fee))
 
 
 @compiled
@@ -98,7 +108,7 @@ def display_place(s: State, tile: int) -> int:
 
 
 @compiled
-def refuse_build(s: State, tile: int, by: int) -> No:
+def cannot_build(s: State, tile: int, by: int) -> No:
     """Why the actor may not build this tile (PRA-BLD-01)."""
     if display_place(s, tile) == NOTHING:
         return No.NOT_ON_DISPLAY
@@ -112,7 +122,7 @@ def refuse_build(s: State, tile: int, by: int) -> No:
 
 
 @compiled
-def refuse_activation(s: State, tile: int, by: int) -> No:
+def cannot_activate(s: State, tile: int, by: int) -> No:
     """Why the actor may not activate this tile (PRA-USE-02)."""
     if s.at[tile] == ABSENT:
         return No.NOT_IN_CITY
@@ -143,16 +153,53 @@ def count_placements(s: State, by: int, enough: int) -> int:
     if by == ACTIVE and not has_worker(s, s.actor):
         return n
     for place in range(s.n_display):
-        if refuse_build(s, s.display[place], by) == No.OK:
+        if cannot_build(s, s.display[place], by) == No.OK:
             n += 1
             if n == enough:
                 return n
     for tile in range(N_TILES):
-        if refuse_activation(s, tile, by) == No.OK:
+        if cannot_activate(s, tile, by) == No.OK:
             n += 1
             if n == enough:
                 return n
     return n
+
+
+@compiled
+def placed_by(s: State) -> int:
+    """Who is placed now: the follow-up of a labour camp needs no active worker."""
+    return SENT if s.phase == Phase.FOLLOW_UP else ACTIVE
+
+
+@compiled
+def refuse_build(s: State, place: int) -> No:
+    """Why the actor may not build the tile in this place behind the start tiles."""
+    return cannot_build(s, N_START + place, placed_by(s))
+
+
+@compiled
+def legal_builds(s: State, mask: Mask) -> None:
+    """Only tiles of the display need to be asked about."""
+    by = placed_by(s)
+    for place in range(s.n_display):
+        tile = s.display[place]
+        mask[BUILD + tile - N_START] = cannot_build(s, tile, by) == No.OK
+
+
+@compiled
+def refuse_activation(s: State, tile: int) -> No:
+    """Why the actor may not activate this tile."""
+    return cannot_activate(s, tile, placed_by(s))
+
+
+@compiled
+def legal_activations(s: State, mask: Mask) -> None:
+    """None without a worker, which is asked once."""
+    by = placed_by(s)
+    if by == ACTIVE and not has_worker(s, s.actor):
+        return
+    for tile in range(N_TILES):
+        mask[ACTIVATE + tile] = cannot_activate(s, tile, by) == No.OK
 
 
 @compiled
@@ -168,26 +215,70 @@ def only_experience(s: State, seat: int) -> int:
 
 
 @compiled
-def choose_tile(s: State, tile: int, building: int) -> None:
-    """The actor has named the tile; the worker follows, unless there is only one kind (PRA-DEC-03)."""
-    s.tile = tile
-    s.building = building
-    if s.experience == 0:
-        experience = only_experience(s, s.actor)
-        if experience == 0:
-            s.phase = Phase.WORKER
-            return
-        s.experience = experience
-    place_worker(s)
+def choose_build(s: State, place: int) -> None:
+    """The actor has named the tile to build."""
+    begin_build(s, N_START + place)
 
 
 @compiled
-def place_worker(s: State) -> None:
+def begin_build(s: State, tile: int) -> None:
+    """The worker follows, unless there is only one kind (PRA-DEC-03), then the cell."""
+    s.tile = tile
+    s.building = 1
+    note(s, Happened.BEGINS_BUILD, s.actor, tile)
+    s.phase = Phase.CELL if knows_worker(s) else Phase.WORKER
+
+
+@compiled
+def begin_activation(s: State, tile: int) -> None:
+    """The worker follows, unless there is only one kind (PRA-DEC-03); then the tile is activated at once."""
+    s.tile = tile
+    if knows_worker(s):
+        activate(s)
+    else:
+        note(s, Happened.BEGINS_ACTIVATE, s.actor, tile)
+        s.phase = Phase.WORKER
+
+
+@compiled
+def knows_worker(s: State) -> bool:
+    """Whether it is clear who is placed: a retired worker sent out, or any of several alike."""
+    if s.experience == 0:
+        s.experience = only_experience(s, s.actor)
+    return s.experience > 0
+
+
+@compiled
+def refuse_worker(s: State, experience: int) -> No:
+    """Any unplaced active worker may be chosen (PRA-BLD-02, PRA-USE-06)."""
+    if s.active[s.actor, experience - 1]:
+        return No.OK
+    return No.NO_SUCH_BUILDER if s.building else No.NO_SUCH_WORKER
+
+
+@compiled
+def choose_worker(s: State, experience: int) -> None:
     """The worker is known: ask where to build, or activate at once."""
+    s.experience = experience
     if s.building:
+        note(s, Happened.CHOSE_WORKER, s.actor, experience)
         s.phase = Phase.CELL
     else:
         activate(s)
+
+
+@compiled
+def refuse_cell(s: State, place: int) -> No:
+    """A new tile goes to a cell beside the city (PRA-BLD-04)."""
+    return No.OK if place <= s.n_frontier else No.NOT_ADJACENT
+
+
+@compiled
+def choose_cell(s: State, place: int) -> None:
+    """Which way round the tile lies there follows."""
+    s.cell = place - 1
+    note(s, Happened.CHOSE_CELL, s.actor, cell_x(s.frontier[s.cell]), cell_y(s.frontier[s.cell]))
+    s.phase = Phase.ROTATION
 
 
 @compiled
@@ -202,9 +293,10 @@ def take_worker(s: State) -> None:
 def activate(s: State) -> None:
     """Pay the fee, put the worker on the zone, take the effect (PRA-USE-05 to -07)."""
     take_worker(s)
-    pay_fee(s, s.actor, s.tile)
     s.worker[s.tile] = s.experience
     s.worker_seat[s.tile] = s.actor
+    note(s, Happened.ACTIVATED, s.actor, s.experience, s.tile)
+    pay_fee(s, s.actor, s.tile)
     take_effect(s)
 
 
@@ -213,18 +305,23 @@ def build(s: State, rotation: int) -> None:
     """Pay, lay the tile, own it and score it in one move (PRA-BLD-03, -07, -08)."""
     seat, tile = s.actor, s.tile
     take_worker(s)
-    for good in range(N_GOODS):
-        s.stock[seat, good] -= COST[tile, good]
     place = display_place(s, tile)
     s.n_display -= 1
     for later in range(place, s.n_display):
         s.display[later] = s.display[later + 1]
     s.display[s.n_display] = NOTHING
     cell = s.frontier[s.cell]
-    points = FAVOUR[tile] + plaza_points(s, tile, cell, rotation)
+    plaza = plaza_points(s, tile, cell, rotation)
     lay(s, tile, cell, rotation)
     s.owner[tile] = seat
     s.owned[seat] += 1
     s.builder[tile] = s.experience
-    move(s, seat, points)
+    note(s, Happened.BUILT, seat, cell_x(cell), cell_y(cell), rotation, s.experience, tile)
+    for good in range(N_GOODS):
+        amount = COST[tile, good]
+        if amount:
+            s.stock[seat, good] -= amount
+            note(s, Happened.PAID, seat, amount, worded(good, amount))
+    move(s, seat, FAVOUR[tile] + plaza)
+    note(s, Happened.SCORED_BUILDING, seat, FAVOUR[tile], plaza, FAVOUR[tile] + plaza)
     end_action(s)

@@ -3,11 +3,13 @@
 from typing import Final
 
 from ludi.core import rng
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.praetor.city import lay
+from ludi.games.praetor.events import Happened
 from ludi.games.praetor.rounds import advance, begin_round
-from ludi.games.praetor.state import FRONTIER, NOBODY, NOTHING, SEATS, SHOWN, STACK, LastRound, Phase, State
+from ludi.games.praetor.state import FRONTIER, NOBODY, NOTHING, SEATS, SHOWN, STACK, LastRound, No, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
     BACK,
@@ -185,9 +187,19 @@ def take_board(s: State, seat: int, board: int) -> None:
 
 
 @compiled
+def refuse_board(s: State, board: int) -> No:
+    """Side A is there for everybody, a B side for one (PRA-CFG-01)."""
+    for seat in range(s.seats):
+        if board and s.board[seat] == board:
+            return No.BOARD_TAKEN
+    return No.OK
+
+
+@compiled
 def choose_board(s: State, board: int) -> None:
     """One seat after the other, in initiative order (PRA-CFG-01)."""
     take_board(s, s.actor, board)
+    note(s, Happened.CHOSE_BOARD, s.actor, board)
     s.turn += 1
     if s.turn < s.seats:
         s.actor = s.order[s.turn]

@@ -295,7 +295,8 @@ MISSING_WAGE: Final = 5  # favour (PRA-UPD-15, seed)
 RECRUIT_PRICE: Final = 5  # favour (PRA-UPD-16, seed)
 GOLD_PER_FAVOUR: Final = 10  # PRA-FIN-05 (seed)
 
-N_GOODS: Final = len(Good)
+GOODS: Final = ("gold", "wood", "stone", "marble", "weapon")
+N_GOODS: Final = len(GOODS)
 N_TILES: Final = len(TILES)
 N_START: Final = sum(1 for tile in TILES if tile.back == 0)
 N_STACK: Final = N_TILES - N_START

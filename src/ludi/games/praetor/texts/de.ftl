@@ -75,7 +75,7 @@ action-recruit = Dorfbewohner anwerben: { $use }
 
 leads-board = Lohn: { $active } Gold je aktivem Arbeiter, { $retired } je Arbeiter im Ruhestand. Wechselkurs: Holz { $wood }, Stein { $stone }, Marmor { $marble }, Waffe { $weapon }.
 leads-pay = Kostet { $amount } { $good }.
-leads-fee = Aktivierungskosten: { $amount } { $good } an { $seat }.
+leads-paid-fee = Aktivierungskosten: { $amount } { $good } an { $seat_owner }.
 leads-build = { $favour } { $favour ->
     [one] Sympathiepunkt
    *[other] Sympathiepunkte
@@ -83,26 +83,33 @@ leads-build = { $favour } { $favour ->
     [one] Plaza-Punkt
    *[other] Plaza-Punkte
   }.
-leads-gain = { $amount ->
+leads-gained = { $amount ->
     [0] Bringt nichts.
    *[other] Bringt { $amount } { $good }.
   }
-leads-gain-by = Bringt { $low } bis { $high } { $good }, je nach Erfahrung des Arbeiters.
-leads-morale = { $fields ->
+leads-gained-by = Bringt { $low } bis { $high } { $good }, je nach Erfahrung des Arbeiters.
+leads-scored = { $favour ->
+    [0] Bringt nichts.
+    [one] Bringt 1 Sympathiepunkt.
+   *[other] Bringt { $favour } Sympathiepunkte.
+  }
+leads-raised-morale = { $fields ->
     [0] Die Moral bleibt bei { $value }.
     [one] Die Moral steigt um 1 Feld, von { $now } auf { $value }.
    *[other] Die Moral steigt um { $fields } Felder, von { $now } auf { $value }.
   }
-leads-train = Ein Dorfbewohner beginnt die Ausbildung.
-leads-wall = { $wall } gehört dir und bringt { $points } Sympathiepunkte.
-leads-smithy = Tauscht bis zu { $most } Holz gegen Waffen.
-leads-market = Handle mit dem Vorrat zum Wechselkurs deiner Tafel.
-leads-camp = Ein Arbeiter im Ruhestand arbeitet noch einmal, mit Erfahrung 6.
-leads-pass = { $workers ->
+leads-trains = Ein Dorfbewohner beginnt die Ausbildung.
+leads-delivered = Kostet { $amount } { $good }.
+leads-claimed-wall = { $wall } gehört dir und bringt { $points } Sympathiepunkte.
+leads-opened-smithy = Tauscht bis zu { $most } Holz gegen Waffen.
+leads-opened-market = Handle mit dem Vorrat zum Wechselkurs deiner Tafel.
+leads-sent-out = Ein Arbeiter im Ruhestand arbeitet noch einmal, mit Erfahrung 6.
+leads-passed = { $workers ->
     [0] Du hast keinen Arbeiter mehr zu setzen.
     [one] 1 Arbeiter bleibt in dieser Runde untätig.
    *[other] { $workers } Arbeiter bleiben in dieser Runde untätig.
   }
+leads-wages = Nach dem jetzigen Stand schuldest du am Rundenende { $owed } Gold Lohn und hast { $gold }.
 leads-unchanged = Der Arbeiter gewinnt keine Erfahrung.
 leads-experience = Der Arbeiter wird Erfahrung { $experience } haben.
 leads-retire = Der Arbeiter geht in den Ruhestand und bringt { $points } Sympathiepunkte.
@@ -110,22 +117,28 @@ leads-cell = Bei { $x }, { $y }, neben { $tiles }: bis zu { $plaza } { $plaza ->
     [one] Plaza-Punkt
    *[other] Plaza-Punkte
   }.
-leads-rotation = { $plaza } { $plaza ->
+leads-scored-building = { $plaza } { $plaza ->
     [one] Plaza-Punkt
    *[other] Plaza-Punkte
-  }, { $favour } Sympathiepunkte insgesamt.
-leads-forge = Kostet { $wood } Holz.
-leads-sell = Bringt { $gold } Gold.
-leads-buy = Kostet { $gold } Gold.
-leads-academy = { $workers ->
+  }, insgesamt { $total } { $total ->
+    [one] Sympathiepunkt
+   *[other] Sympathiepunkte
+  }.
+leads-forged = { $weapons ->
+    [0] Kostet nichts.
+   *[other] Kostet { $weapons } Holz.
+  }
+leads-sold = Bringt { $gold } Gold.
+leads-bought = Kostet { $gold } Gold.
+leads-used-academy = { $workers ->
     [one] Der neue Arbeiter wird
    *[other] Die { $workers } neuen Arbeiter werden
   } sofort aktiv.
-leads-training-two = { $workers ->
+leads-declined-academy = { $workers ->
     [one] Der neue Arbeiter kommt
    *[other] Die { $workers } neuen Arbeiter kommen
   } auf Ausbildungsstufe II.
-leads-recruit = Du verlierst { $favour } Sympathiepunkte und bekommst einen aktiven Arbeiter mit Erfahrung 1.
+leads-recruited = Du verlierst { $favour } Sympathiepunkte und bekommst einen aktiven Arbeiter mit Erfahrung 1.
 
 ## What happened
 
@@ -134,33 +147,56 @@ begins-build = { $seat } will { $tile } anbauen.
 begins-activate = { $seat } will { $tile } aktivieren.
 chose-worker = { $seat } wählt den Arbeiter mit Erfahrung { $experience }.
 chose-cell = { $seat } wählt das Feld { $x }, { $y }.
-built = { $seat } baut { $tile } bei { $x }, { $y } an: { $favour } { $favour ->
+built = { $seat } baut { $tile } bei { $x }, { $y } mit einem Arbeiter { $experience ->
+    [6] im Ruhestand
+   *[other] der Erfahrung { $experience }
+  } an.
+paid = { $seat } zahlt { $amount } { $good }.
+scored-building = { $seat } erhält { $favour } { $favour ->
     [one] Sympathiepunkt
    *[other] Sympathiepunkte
   } und { $plaza } { $plaza ->
     [one] Plaza-Punkt
    *[other] Plaza-Punkte
   }.
-activated = { $seat } aktiviert { $tile } mit einem Arbeiter der Erfahrung { $experience }.
-activated-retired = Der Arbeiter im Ruhestand von { $seat } aktiviert { $tile }.
+activated = { $seat } aktiviert { $tile } mit einem Arbeiter { $experience ->
+    [6] im Ruhestand
+   *[other] der Erfahrung { $experience }
+  }.
 paid-fee = { $seat } zahlt { $amount } { $good } an { $seat_owner }.
-gained = { $seat } erhält { $amount } { $good }.
-raised-morale = Die Moral von { $seat } steigt um { $fields ->
-    [one] 1 Feld
-   *[other] { $fields } Felder
-  } auf { $value }.
+gained = { $amount ->
+    [0] Das bringt { $seat } nichts.
+   *[other] { $seat } erhält { $amount } { $good }.
+  }
+scored = { $favour ->
+    [0] Das bringt { $seat } nichts.
+    [one] { $seat } erhält 1 Sympathiepunkt.
+   *[other] { $seat } erhält { $favour } Sympathiepunkte.
+  }
+raised-morale = { $fields ->
+    [0] Die Moral von { $seat } bleibt bei { $value }.
+    [one] Die Moral von { $seat } steigt um 1 Feld auf { $value }.
+   *[other] Die Moral von { $seat } steigt um { $fields } Felder auf { $value }.
+  }
 trains = Ein Dorfbewohner von { $seat } beginnt Ausbildungsstufe I.
+delivered = { $seat } liefert { $amount } { $good } für den Wall.
 claimed-wall = { $seat } erfüllt die Forderung des Kaisers: { $wall } bringt { $points } Sympathiepunkte.
+opened-smithy = { $seat } darf bis zu { $most } Holz gegen Waffen tauschen.
 forged = { $seat } schmiedet { $weapons ->
     [0] nichts
     [one] 1 Waffe
    *[other] { $weapons } Waffen
   }.
+opened-market = { $seat } handelt auf dem Markt.
 sold = { $seat } verkauft 1 { $good } für { $gold } Gold.
 bought = { $seat } kauft 1 { $good } für { $gold } Gold.
 left-market = { $seat } verlässt den Markt.
 sent-out = { $seat } sendet einen Arbeiter im Ruhestand aus: { $tile }.
-passed = { $seat } passt.
+passed = { $workers ->
+    [0] { $seat } passt.
+    [one] { $seat } passt mit 1 freien Arbeiter.
+   *[other] { $seat } passt mit { $workers } freien Arbeitern.
+  }
 must-pass = { $seat } hat keine Aktion mehr und passt.
 update-begins = Runde { $round } ist vorbei; die Arbeiter kehren zurück.
 became-active = Bei { $seat } { $workers ->
@@ -175,6 +211,10 @@ used-academy = { $seat } nutzt die Akademie: { $workers ->
     [one] 1 neuer Arbeiter ist
    *[other] { $workers } neue Arbeiter sind
   } sofort aktiv.
+declined-academy = { $seat } verzichtet auf die Akademie: { $workers ->
+    [one] 1 neuer Arbeiter kommt
+   *[other] { $workers } neue Arbeiter kommen
+  } auf Ausbildungsstufe II.
 gained-experience = { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
@@ -204,7 +244,7 @@ recruited = { $seat } gibt { $favour } Sympathiepunkte für einen neuen aktiven 
 did-not-recruit = { $seat } wirbt niemanden an.
 wall-gone = Niemand hat die Forderung erfüllt; { $wall } kommt aus dem Spiel.
 wall-revealed = Die nächste Forderung des Kaisers: { $wall }.
-new-tiles = Neu in der Auslage: { $tiles }.
+new-tile = Neu in der Auslage: { $tile }.
 last-round = Die letzte Runde beginnt.
 round-begins = Runde { $round } beginnt; { $seat } ist zuerst an der Reihe.
 game-over = Die letzte Runde ist vorbei; es folgt die Schlusswertung.
@@ -338,8 +378,6 @@ name-stone = Stein
 name-marble = Marmor
 name-weapon = Waffe
 name-weapons = Waffen
-name-favour = Sympathiepunkt
-name-favours = Sympathiepunkte
 name-I = Epoche I
 name-II = Epoche II
 name-R = rot

@@ -75,31 +75,38 @@ action-recruit = Recruit a villager: { $use }
 
 leads-board = Wages: { $active } gold per active, { $retired } per retired worker. Rates: wood { $wood }, stone { $stone }, marble { $marble }, weapon { $weapon }.
 leads-pay = Costs { $amount } { $good }.
-leads-fee = Fee: { $amount } { $good } to { $seat }.
+leads-paid-fee = Fee: { $amount } { $good } to { $seat_owner }.
 leads-build = { $favour } favour and up to { $plaza } plaza { $plaza ->
     [one] point
    *[other] points
   }.
-leads-gain = { $amount ->
+leads-gained = { $amount ->
     [0] Brings nothing.
    *[other] Brings { $amount } { $good }.
   }
-leads-gain-by = Brings { $low } to { $high } { $good }, by the worker’s experience.
-leads-morale = { $fields ->
+leads-gained-by = Brings { $low } to { $high } { $good }, by the worker’s experience.
+leads-scored = { $favour ->
+    [0] Brings nothing.
+    [one] Scores 1 favour point.
+   *[other] Scores { $favour } favour points.
+  }
+leads-raised-morale = { $fields ->
     [0] Morale stays at { $value }.
     [one] Morale rises 1 field, from { $now } to { $value }.
    *[other] Morale rises { $fields } fields, from { $now } to { $value }.
   }
-leads-train = A villager begins training.
-leads-wall = { $wall } is yours and scores { $points } favour.
-leads-smithy = Turns up to { $most } wood into weapons.
-leads-market = Trade with the supply at the rates of your board.
-leads-camp = A retired worker acts once more, with experience 6.
-leads-pass = { $workers ->
+leads-trains = A villager begins training.
+leads-delivered = Costs { $amount } { $good }.
+leads-claimed-wall = { $wall } is yours and scores { $points } favour.
+leads-opened-smithy = Turns up to { $most } wood into weapons.
+leads-opened-market = Trade with the supply at the rates of your board.
+leads-sent-out = A retired worker acts once more, with experience 6.
+leads-passed = { $workers ->
     [0] You have no worker left to place.
     [one] 1 worker stays idle this round.
    *[other] { $workers } workers stay idle this round.
   }
+leads-wages = As things stand, you owe { $owed } gold in wages at the end of the round and have { $gold }.
 leads-unchanged = The worker gains no experience.
 leads-experience = The worker will have experience { $experience }.
 leads-retire = The worker will retire and score { $points } favour.
@@ -107,22 +114,25 @@ leads-cell = At { $x }, { $y }, beside { $tiles }: up to { $plaza } plaza { $pla
     [one] point
    *[other] points
   }.
-leads-rotation = { $plaza } plaza { $plaza ->
+leads-scored-building = { $plaza } plaza { $plaza ->
     [one] point
    *[other] points
-  }, { $favour } favour in all.
-leads-forge = Costs { $wood } wood.
-leads-sell = Brings { $gold } gold.
-leads-buy = Costs { $gold } gold.
-leads-academy = { $workers ->
+  }, { $total } favour in all.
+leads-forged = { $weapons ->
+    [0] Costs nothing.
+   *[other] Costs { $weapons } wood.
+  }
+leads-sold = Brings { $gold } gold.
+leads-bought = Costs { $gold } gold.
+leads-used-academy = { $workers ->
     [one] The new worker becomes
    *[other] The { $workers } new workers become
   } active at once.
-leads-training-two = { $workers ->
+leads-declined-academy = { $workers ->
     [one] The new worker moves
    *[other] The { $workers } new workers move
   } to Training II.
-leads-recruit = You lose { $favour } favour and get an active worker of experience 1.
+leads-recruited = You lose { $favour } favour and get an active worker of experience 1.
 
 ## What happened
 
@@ -131,30 +141,53 @@ begins-build = { $seat } is going to build { $tile }.
 begins-activate = { $seat } is going to activate { $tile }.
 chose-worker = { $seat } picks the worker of experience { $experience }.
 chose-cell = { $seat } chooses the cell { $x }, { $y }.
-built = { $seat } builds { $tile } at { $x }, { $y }: { $favour } favour and { $plaza } plaza { $plaza ->
+built = { $seat } builds { $tile } at { $x }, { $y } with a { $experience ->
+    [6] retired worker
+   *[other] worker of experience { $experience }
+  }.
+paid = { $seat } pays { $amount } { $good }.
+scored-building = { $seat } scores { $favour } favour and { $plaza } plaza { $plaza ->
     [one] point
    *[other] points
   }.
-activated = { $seat } activates { $tile } with a worker of experience { $experience }.
-activated-retired = The retired worker of { $seat } activates { $tile }.
+activated = { $seat } activates { $tile } with a { $experience ->
+    [6] retired worker
+   *[other] worker of experience { $experience }
+  }.
 paid-fee = { $seat } pays { $amount } { $good } to { $seat_owner }.
-gained = { $seat } receives { $amount } { $good }.
-raised-morale = The morale of { $seat } rises { $fields ->
-    [one] 1 field
-   *[other] { $fields } fields
-  } to { $value }.
+gained = { $amount ->
+    [0] That brings { $seat } nothing.
+   *[other] { $seat } receives { $amount } { $good }.
+  }
+scored = { $favour ->
+    [0] That scores { $seat } nothing.
+    [one] { $seat } scores 1 favour point.
+   *[other] { $seat } scores { $favour } favour points.
+  }
+raised-morale = { $fields ->
+    [0] The morale of { $seat } stays at { $value }.
+    [one] The morale of { $seat } rises 1 field to { $value }.
+   *[other] The morale of { $seat } rises { $fields } fields to { $value }.
+  }
 trains = A villager of { $seat } begins Training I.
+delivered = { $seat } delivers { $amount } { $good } for the wall.
 claimed-wall = { $seat } meets the emperor’s demand: { $wall } scores { $points } favour.
+opened-smithy = { $seat } may turn up to { $most } wood into weapons.
 forged = { $seat } forges { $weapons ->
     [0] nothing
     [one] 1 weapon
    *[other] { $weapons } weapons
   }.
+opened-market = { $seat } trades at the market.
 sold = { $seat } sells 1 { $good } for { $gold } gold.
 bought = { $seat } buys 1 { $good } for { $gold } gold.
 left-market = { $seat } leaves the market.
 sent-out = { $seat } sends out a retired worker from { $tile }.
-passed = { $seat } passes.
+passed = { $workers ->
+    [0] { $seat } passes.
+    [one] { $seat } passes with 1 worker left to place.
+   *[other] { $seat } passes with { $workers } workers left to place.
+  }
 must-pass = { $seat } has no action left and passes.
 update-begins = Round { $round } is over; the workers return.
 became-active = { $seat } has { $workers ->
@@ -169,6 +202,10 @@ used-academy = { $seat } uses the academy: { $workers ->
     [one] 1 new worker is
    *[other] { $workers } new workers are
   } active at once.
+declined-academy = { $seat } does without the academy: { $workers ->
+    [one] 1 new worker moves
+   *[other] { $workers } new workers move
+  } to Training II.
 gained-experience = { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -195,7 +232,7 @@ recruited = { $seat } gives up { $favour } favour for a new active worker.
 did-not-recruit = { $seat } recruits nobody.
 wall-gone = Nobody met the demand of { $wall }; it leaves the game.
 wall-revealed = The emperor’s next demand: { $wall }.
-new-tiles = New on display: { $tiles }.
+new-tile = New on display: { $tile }.
 last-round = The last round begins.
 round-begins = Round { $round } begins; { $seat } goes first.
 game-over = The last round is over; favour is counted.
@@ -326,8 +363,6 @@ name-stone = stone
 name-marble = marble
 name-weapon = weapon
 name-weapons = weapons
-name-favour = favour point
-name-favours = favour points
 name-I = epoch I
 name-II = epoch II
 name-R = red

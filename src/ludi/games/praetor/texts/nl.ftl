@@ -75,7 +75,7 @@ action-recruit = Werf een dorpeling: { $use }
 
 leads-board = Loon: { $active } goud per actieve, { $retired } per gepensioneerde arbeider. Wisselkoers: hout { $wood }, steen { $stone }, marmer { $marble }, wapen { $weapon }.
 leads-pay = Kost { $amount } { $good }.
-leads-fee = Activeringskosten: { $amount } { $good } voor { $seat }.
+leads-paid-fee = Activeringskosten: { $amount } { $good } voor { $seat_owner }.
 leads-build = { $favour } { $favour ->
     [one] sympathiepunt
    *[other] sympathiepunten
@@ -83,26 +83,33 @@ leads-build = { $favour } { $favour ->
     [one] plazapunt
    *[other] plazapunten
   }.
-leads-gain = { $amount ->
+leads-gained = { $amount ->
     [0] Levert niets op.
    *[other] Levert { $amount } { $good } op.
   }
-leads-gain-by = Levert { $low } tot { $high } { $good } op, naar de ervaring van de arbeider.
-leads-morale = { $fields ->
+leads-gained-by = Levert { $low } tot { $high } { $good } op, naar de ervaring van de arbeider.
+leads-scored = { $favour ->
+    [0] Levert niets op.
+    [one] Levert 1 sympathiepunt op.
+   *[other] Levert { $favour } sympathiepunten op.
+  }
+leads-raised-morale = { $fields ->
     [0] De moraal blijft op { $value }.
     [one] De moraal stijgt 1 veld, van { $now } naar { $value }.
    *[other] De moraal stijgt { $fields } velden, van { $now } naar { $value }.
   }
-leads-train = Een dorpeling begint aan de opleiding.
-leads-wall = { $wall } is voor jou en levert { $points } sympathiepunten op.
-leads-smithy = Ruilt hoogstens { $most } hout voor wapens.
-leads-market = Handel met de voorraad tegen de wisselkoers van je bord.
-leads-camp = Een gepensioneerde arbeider werkt nog één keer, met ervaring 6.
-leads-pass = { $workers ->
+leads-trains = Een dorpeling begint aan de opleiding.
+leads-delivered = Kost { $amount } { $good }.
+leads-claimed-wall = { $wall } is voor jou en levert { $points } sympathiepunten op.
+leads-opened-smithy = Ruilt hoogstens { $most } hout voor wapens.
+leads-opened-market = Handel met de voorraad tegen de wisselkoers van je bord.
+leads-sent-out = Een gepensioneerde arbeider werkt nog één keer, met ervaring 6.
+leads-passed = { $workers ->
     [0] Je hebt geen arbeider meer om te plaatsen.
     [one] 1 arbeider doet deze ronde niets.
    *[other] { $workers } arbeiders doen deze ronde niets.
   }
+leads-wages = Zoals het nu staat moet je aan het eind van de ronde { $owed } goud loon betalen en heb je { $gold }.
 leads-unchanged = De arbeider krijgt geen ervaring.
 leads-experience = De arbeider krijgt ervaring { $experience }.
 leads-retire = De arbeider gaat met pensioen en levert { $points } sympathiepunten op.
@@ -110,25 +117,28 @@ leads-cell = Op { $x }, { $y }, naast { $tiles }: hoogstens { $plaza } { $plaza 
     [one] plazapunt
    *[other] plazapunten
   }.
-leads-rotation = { $plaza } { $plaza ->
+leads-scored-building = { $plaza } { $plaza ->
     [one] plazapunt
    *[other] plazapunten
-  }, samen { $favour } { $favour ->
+  }, samen { $total } { $total ->
     [one] sympathiepunt
    *[other] sympathiepunten
   }.
-leads-forge = Kost { $wood } hout.
-leads-sell = Levert { $gold } goud op.
-leads-buy = Kost { $gold } goud.
-leads-academy = { $workers ->
+leads-forged = { $weapons ->
+    [0] Kost niets.
+   *[other] Kost { $weapons } hout.
+  }
+leads-sold = Levert { $gold } goud op.
+leads-bought = Kost { $gold } goud.
+leads-used-academy = { $workers ->
     [one] De nieuwe arbeider wordt
    *[other] De { $workers } nieuwe arbeiders worden
   } meteen actief.
-leads-training-two = { $workers ->
+leads-declined-academy = { $workers ->
     [one] De nieuwe arbeider gaat
    *[other] De { $workers } nieuwe arbeiders gaan
   } naar opleidingsniveau II.
-leads-recruit = Je verliest { $favour } sympathiepunten en krijgt een actieve arbeider met ervaring 1.
+leads-recruited = Je verliest { $favour } sympathiepunten en krijgt een actieve arbeider met ervaring 1.
 
 ## What happened
 
@@ -137,33 +147,56 @@ begins-build = { $seat } gaat { $tile } bouwen.
 begins-activate = { $seat } gaat { $tile } activeren.
 chose-worker = { $seat } kiest de arbeider met ervaring { $experience }.
 chose-cell = { $seat } kiest het vak { $x }, { $y }.
-built = { $seat } bouwt { $tile } op { $x }, { $y }: { $favour } { $favour ->
+built = { $seat } bouwt { $tile } op { $x }, { $y } met een { $experience ->
+    [6] gepensioneerde arbeider
+   *[other] arbeider met ervaring { $experience }
+  }.
+paid = { $seat } betaalt { $amount } { $good }.
+scored-building = { $seat } krijgt { $favour } { $favour ->
     [one] sympathiepunt
    *[other] sympathiepunten
   } en { $plaza } { $plaza ->
     [one] plazapunt
    *[other] plazapunten
   }.
-activated = { $seat } activeert { $tile } met een arbeider met ervaring { $experience }.
-activated-retired = De gepensioneerde arbeider van { $seat } activeert { $tile }.
+activated = { $seat } activeert { $tile } met een { $experience ->
+    [6] gepensioneerde arbeider
+   *[other] arbeider met ervaring { $experience }
+  }.
 paid-fee = { $seat } betaalt { $amount } { $good } aan { $seat_owner }.
-gained = { $seat } krijgt { $amount } { $good }.
-raised-morale = De moraal van { $seat } stijgt { $fields ->
-    [one] 1 veld
-   *[other] { $fields } velden
-  } naar { $value }.
+gained = { $amount ->
+    [0] Dat levert { $seat } niets op.
+   *[other] { $seat } krijgt { $amount } { $good }.
+  }
+scored = { $favour ->
+    [0] Dat levert { $seat } niets op.
+    [one] { $seat } krijgt 1 sympathiepunt.
+   *[other] { $seat } krijgt { $favour } sympathiepunten.
+  }
+raised-morale = { $fields ->
+    [0] De moraal van { $seat } blijft op { $value }.
+    [one] De moraal van { $seat } stijgt 1 veld naar { $value }.
+   *[other] De moraal van { $seat } stijgt { $fields } velden naar { $value }.
+  }
 trains = Een dorpeling van { $seat } begint aan opleidingsniveau I.
+delivered = { $seat } levert { $amount } { $good } voor de muur.
 claimed-wall = { $seat } voldoet aan de eis van de keizer: { $wall } levert { $points } sympathiepunten op.
+opened-smithy = { $seat } mag hoogstens { $most } hout voor wapens ruilen.
 forged = { $seat } smeedt { $weapons ->
     [0] niets
     [one] 1 wapen
    *[other] { $weapons } wapens
   }.
+opened-market = { $seat } handelt op de markt.
 sold = { $seat } verkoopt 1 { $good } voor { $gold } goud.
 bought = { $seat } koopt 1 { $good } voor { $gold } goud.
 left-market = { $seat } verlaat de markt.
 sent-out = { $seat } zendt een gepensioneerde arbeider uit: { $tile }.
-passed = { $seat } past.
+passed = { $workers ->
+    [0] { $seat } past.
+    [one] { $seat } past met 1 vrije arbeider.
+   *[other] { $seat } past met { $workers } vrije arbeiders.
+  }
 must-pass = { $seat } heeft geen actie meer en past.
 update-begins = Ronde { $round } is voorbij; de arbeiders keren terug.
 became-active = { $seat } heeft { $workers ->
@@ -181,6 +214,10 @@ used-academy = { $seat } gebruikt de academie: { $workers ->
     [one] 1 nieuwe arbeider is
    *[other] { $workers } nieuwe arbeiders zijn
   } meteen actief.
+declined-academy = { $seat } ziet af van de academie: { $workers ->
+    [one] 1 nieuwe arbeider gaat
+   *[other] { $workers } nieuwe arbeiders gaan
+  } naar opleidingsniveau II.
 gained-experience = { $workers ->
     [one] 1 arbeider
    *[other] { $workers } arbeiders
@@ -210,7 +247,7 @@ recruited = { $seat } geeft { $favour } sympathiepunten op voor een nieuwe actie
 did-not-recruit = { $seat } werft niemand.
 wall-gone = Niemand voldeed aan de eis; { $wall } gaat uit het spel.
 wall-revealed = De volgende eis van de keizer: { $wall }.
-new-tiles = Nieuw in het aanbod: { $tiles }.
+new-tile = Nieuw in het aanbod: { $tile }.
 last-round = De laatste ronde begint.
 round-begins = Ronde { $round } begint; { $seat } is als eerste aan de beurt.
 game-over = De laatste ronde is voorbij; nu volgt de eindtelling.
@@ -344,8 +381,6 @@ name-stone = steen
 name-marble = marmer
 name-weapon = wapen
 name-weapons = wapens
-name-favour = sympathiepunt
-name-favours = sympathiepunten
 name-I = tijdperk I
 name-II = tijdperk II
 name-R = rood
