@@ -41,6 +41,27 @@ def test_resource_tiles_give_as_much_as_the_experience(tile: str, good: int, exp
     assert [amount + experience * (g == good) for g, amount in enumerate(before)] == held(s, 0)
 
 
+@pytest.mark.clause("PRA-LAB-03")
+@pytest.mark.parametrize(("tile", "good"), [("M1", 0), ("A01", 1), ("A04", 2), ("A07", 3)])
+def test_a_retired_worker_acts_with_experience_six(tile: str, good: int) -> None:
+    s = staff(put(a_game(2), "A15", 3, 0, owner=0), 0, [1], retired=1)
+    if tile != "M1":
+        put(s, tile, 2, 0)
+    before = held(s, 0)
+    play(s, "camp A15", f"activate {tile}")
+    assert [amount + 6 * (g == good) for g, amount in enumerate(before)] == held(s, 0)
+
+
+@pytest.mark.clause("PRA-LAB-03", "PRA-EFF-05")
+def test_a_retired_worker_forges_up_to_six_weapons() -> None:
+    s = staff(put(put(a_game(2), "A09", 2, 0), "A15", 3, 0, owner=0), 0, [1], retired=1)
+    give(s, 0, wood=9, weapon=0)
+    play(s, "camp A15", "activate A09")
+    assert [f"forge {n}" for n in range(7)] == legal(s)
+    play(s, "forge 6")
+    assert (3, 6) == (s.stock[0, 1], s.stock[0, 4])
+
+
 @pytest.mark.clause("PRA-EFF-05")
 @pytest.mark.parametrize(("experience", "wood", "most"), [(3, 10, 3), (5, 2, 2), (4, 4, 4)])
 def test_the_smithy_turns_wood_into_weapons(experience: int, wood: int, most: int) -> None:
@@ -310,6 +331,24 @@ def test_two_camps_may_each_be_used_once() -> None:
     play(turn_of(s, 0), "camp B12", "activate T1")
     assert (2, 2) == (s.sent[0], s.retired[0])
     assert [] == legal(turn_of(s, 0), "camp")
+
+
+@pytest.mark.clause("PRA-LAB-02", "PRA-LAB-06")
+def test_each_camp_is_paid_to_its_own_owner() -> None:
+    s = staff(put(put(a_game(3), "A15", 0, 2, owner=1), "B12", 0, 3, owner=2), 0, [1], retired=2)
+    give(s, 0, weapon=5)
+    play(s, "camp B12", "activate M1")
+    assert [4, 1, 2] == [int(s.stock[seat, 4]) for seat in range(3)]
+    play(turn_of(s, 0), "camp A15", "activate T1")
+    assert [3, 2, 2] == [int(s.stock[seat, 4]) for seat in range(3)]
+
+
+@pytest.mark.clause("PRA-LAB-05")
+def test_asking_whether_a_camp_may_be_used_changes_nothing() -> None:
+    s = staff(put(a_game(2), "A15", 2, 0, owner=1), 0, [1], retired=1)
+    before = layout.to_bytes(s)
+    assert why(s, "camp A15") == No.OK
+    assert before == layout.to_bytes(s)
 
 
 @pytest.mark.clause("PRA-LAB-07")

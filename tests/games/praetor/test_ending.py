@@ -53,6 +53,16 @@ def test_a_placed_worker_still_counts() -> None:
     assert 20 + 5 + 1 + (int(s.favour[0]) - 20) == scores(s)[0]
 
 
+@pytest.mark.clause("PRA-FIN-03")
+def test_a_retired_worker_on_a_tile_scores_nothing() -> None:
+    s = show(put(put(bare(), "A15", 2, 0, owner=0), "B12", 3, 0, owner=0), "A01")
+    staff(s, 0, [], retired=2)
+    give(s, 0, gold=2)
+    play(s, "camp A15", "build A01", "cell 1", "rotation 0")
+    play(turn_of(s, 0), "camp B12", "activate M1")
+    assert int(s.favour[0]) == scores(s)[0]
+
+
 @pytest.mark.clause("PRA-FIN-04")
 def test_morale_is_gained_or_lost() -> None:
     s = bare()
