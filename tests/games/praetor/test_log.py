@@ -126,12 +126,13 @@ def test_the_log_tells_an_update_step_by_step() -> None:
         Event("update-begins", {"round": 1}),
         Event("became-active", {"seat": 0, "workers": 1}),
         Event("moved-to-training-two", {"seat": 0, "workers": 1}),
+        Event("workers-return"),
         Event("gained-experience", {"seat": 0, "workers": 1}),
         Event("retired", {"seat": 0, "workers": 1, "points": 12}),
         Event("paid-wages", {"seat": 0, "gold": 4}),
         Event("paid-wages", {"seat": 1, "gold": 3}),
-    ] == events[:8]
-    assert ["wall-gone", "wall-revealed", "round-begins"] == kinds(events)[8:]
+    ] == events[:9]
+    assert ["wall-gone", "wall-revealed", "round-begins"] == kinds(events)[9:]
 
 
 def test_the_log_tells_who_must_pass() -> None:

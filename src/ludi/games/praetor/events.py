@@ -53,11 +53,12 @@ class Happened(EventKind):
     LEFT_MARKET = event("seat")
 
     # The update, step by step.
-    UPDATE_BEGINS = event("round", changes="active placed sent builder worker worker_seat")
+    UPDATE_BEGINS = event("round")
     BECAME_ACTIVE = event("seat workers", changes="active training")
     USED_ACADEMY = event("seat workers", changes="active training", foretold=True)
     DECLINED_ACADEMY = event("seat workers", changes="training", foretold=True)
     MOVED_TO_TRAINING_TWO = event("seat workers", changes="training")
+    WORKERS_RETURN = event("", changes="active placed sent builder worker worker_seat")
     GAINED_EXPERIENCE = event("seat workers", changes="active")
     RETIRED = event("seat workers points", changes="active retired favour height")
     PAID_WAGES = event("seat gold", changes="stock")

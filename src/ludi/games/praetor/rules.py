@@ -8,8 +8,9 @@ is bought back; the wall stack alone ends the game after round 14.
 from typing import Final
 
 from ludi.core.rulebook import Rule, Rulebook
-from ludi.games.praetor import camp, effects, placing, rounds, setup, update
+from ludi.games.praetor import camp, effects, placing, rounds, update
 from ludi.games.praetor.actions import ACTIONS
+from ludi.games.praetor.setup import choose_board, refuse_board
 from ludi.games.praetor.state import No, Phase
 
 PLACING: Final = (Phase.TURN, Phase.FOLLOW_UP)
@@ -17,7 +18,7 @@ PLACING: Final = (Phase.TURN, Phase.FOLLOW_UP)
 RULES: Final = Rulebook(
     ACTIONS,
     No.NOT_ASKED,
-    Rule("board", (Phase.BOARD,), setup.refuse_board, setup.choose_board),
+    Rule("board", (Phase.BOARD,), refuse_board, choose_board),
     Rule("build", PLACING, placing.refuse_build, placing.choose_build, placing.legal_builds),
     Rule("activate", PLACING, placing.refuse_activation, placing.begin_activation, placing.legal_activations),
     Rule("camp", (Phase.TURN,), camp.refuse_camp, camp.use_camp),

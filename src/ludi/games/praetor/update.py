@@ -98,6 +98,7 @@ def train(s: State, seat: int) -> None:
 @compiled
 def return_workers(s: State) -> None:
     """Steps 2 and 3: everybody comes home; builders and red workers gain experience (PRA-UPD-06, -07)."""
+    note(s, Happened.WORKERS_RETURN)
     for place in range(s.seats):
         seat = s.order[place]
         s.sent[seat] = 0

@@ -198,7 +198,7 @@ passed = { $workers ->
    *[other] { $seat } passt mit { $workers } freien Arbeitern.
   }
 must-pass = { $seat } hat keine Aktion mehr und passt.
-update-begins = Runde { $round } ist vorbei; die Arbeiter kehren zurück.
+update-begins = Runde { $round } ist vorbei.
 became-active = Bei { $seat } { $workers ->
     [one] ist 1 Arbeiter
    *[other] sind { $workers } Arbeiter
@@ -215,6 +215,7 @@ declined-academy = { $seat } verzichtet auf die Akademie: { $workers ->
     [one] 1 neuer Arbeiter kommt
    *[other] { $workers } neue Arbeiter kommen
   } auf Ausbildungsstufe II.
+workers-return = Die Arbeiter kehren aus der Stadt zurück.
 gained-experience = { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter

@@ -189,7 +189,7 @@ passed = { $workers ->
    *[other] { $seat } passes with { $workers } workers left to place.
   }
 must-pass = { $seat } has no action left and passes.
-update-begins = Round { $round } is over; the workers return.
+update-begins = Round { $round } is over.
 became-active = { $seat } has { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -206,6 +206,7 @@ declined-academy = { $seat } does without the academy: { $workers ->
     [one] 1 new worker moves
    *[other] { $workers } new workers move
   } to Training II.
+workers-return = The workers return from the city.
 gained-experience = { $workers ->
     [one] 1 worker
    *[other] { $workers } workers

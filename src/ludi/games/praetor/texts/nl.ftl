@@ -198,7 +198,7 @@ passed = { $workers ->
    *[other] { $seat } past met { $workers } vrije arbeiders.
   }
 must-pass = { $seat } heeft geen actie meer en past.
-update-begins = Ronde { $round } is voorbij; de arbeiders keren terug.
+update-begins = Ronde { $round } is voorbij.
 became-active = { $seat } heeft { $workers ->
     [one] 1 arbeider
    *[other] { $workers } arbeiders
@@ -218,6 +218,7 @@ declined-academy = { $seat } ziet af van de academie: { $workers ->
     [one] 1 nieuwe arbeider gaat
    *[other] { $workers } nieuwe arbeiders gaan
   } naar opleidingsniveau II.
+workers-return = De arbeiders keren terug uit de stad.
 gained-experience = { $workers ->
     [one] 1 arbeider
    *[other] { $workers } arbeiders
