@@ -59,7 +59,7 @@ def test_a_building_is_told_choice_by_choice_with_cost_and_score() -> None:
     assert [
         Event("built", {"seat": 0, "x": 0, "y": 2, "rotation": 2, "experience": 1, "tile": "A02"}),
         Event("paid", {"seat": 0, "amount": 2, "good": "gold"}),
-        Event("scored-building", {"seat": 0, "favour": 1, "plaza": 3, "total": 4}),
+        Event("scored-building", {"seat": 0, "favour": 1, "plaza": 3}),
     ] == told(s, "rotation 2")
 
 
@@ -223,7 +223,7 @@ def test_previews_of_a_building_tell_its_cost_and_the_best_plaza() -> None:
     assert ["leads-pay", "leads-build", "leads-retire"] == kinds(leads(s)["build A02"])
     assert Event("leads-pay", {"amount": 2, "good": "weapons"}) == leads(s)["build B04"][1]
     play(s, "build A02", cell(s, 0, 2))
-    assert [Event("leads-scored-building", {"seat": 0, "favour": 1, "plaza": 3, "total": 4})] == leads(s)["rotation 2"]
+    assert [Event("leads-scored-building", {"seat": 0, "favour": 1, "plaza": 3})] == leads(s)["rotation 2"]
 
 
 @pytest.mark.clause("PRA-UPD-14")

@@ -228,8 +228,7 @@ def leave_market(s: State) -> None:
     """The visit is over."""
     note(s, Happened.LEFT_MARKET, s.actor)
     s.bought = 0
-    for good in range(N_GOODS):
-        s.sold[good] = 0
+    s.sold[:] = 0
     end_action(s)
 
 

@@ -10,7 +10,7 @@ from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.games.praetor.city import best_plaza
 from ludi.games.praetor.effects import gain_of, morale_value, n_walls, wall_points
-from ludi.games.praetor.placing import owes_fee
+from ludi.games.praetor.paying import owes_fee
 from ludi.games.praetor.scoring import base_score, expert_points
 from ludi.games.praetor.state import NOTHING, Phase, State
 from ludi.games.praetor.tables import (

@@ -32,7 +32,7 @@ class Happened(EventKind):
         changes="active placed builder display n_display at rotation owner owned frontier n_frontier",
     )
     PAID = event("seat amount", good=GOOD, changes="stock")
-    SCORED_BUILDING = event("seat favour plaza total", changes="favour height", foretold=True)
+    SCORED_BUILDING = event("seat favour plaza", changes="favour height", foretold=True)
     ACTIVATED = event("seat experience", tile=TILE, changes="active placed worker worker_seat")
     PAID_FEE = event("seat seat_owner amount", good=GOOD, changes="stock", foretold=True)
     PASSED = event("seat workers", changes="passed", foretold=True)
@@ -77,18 +77,12 @@ class Happened(EventKind):
     @classmethod
     def silent(cls) -> dict[str, str]:
         """Fields that change without an event of their own."""
-        choice = "what the actor has chosen so far: each choice is told, and the deed ends it"
-        return {
-            "actor": "whose turn or question it is: the question says so",
-            "phase": "what is asked: the question says so",
+        choices = ("tile", "building", "experience", "cell", "sold", "bought")
+        return dict.fromkeys(choices, "chosen so far by the actor: each choice is told, and the deed ends it") | {
+            "actor": "the question says whose it is",
+            "phase": "the question says what is asked",
             "turn": "the actor's place in the initiative order",
             "rng": "nobody sees it",
             "reveals": "counts what has come up",
             "ending": "told with the final scores",
-            "tile": choice,
-            "building": choice,
-            "experience": choice,
-            "cell": choice,
-            "sold": choice,
-            "bought": choice,
         }

@@ -1,8 +1,6 @@
-"""Placing a worker: the checks and costs of building and activating (PRA-BLD, PRA-USE).
+"""Placing a worker: building and activating (PRA-BLD, PRA-USE).
 
-``cannot_build`` and ``cannot_activate`` are the one check that everybody
-shares. ``by`` says who would be placed: an active worker, a retired one who has
-been sent out, or one whom a labour camp would send out for its fee.
+``cannot_build`` and ``cannot_activate`` are the one check that everybody shares.
 """
 
 from typing import Final
@@ -14,14 +12,12 @@ from ludi.games.praetor.actions import ACTIONS
 from ludi.games.praetor.city import cell_x, cell_y, lay, plaza_points
 from ludi.games.praetor.effects import end_action, take_effect
 from ludi.games.praetor.events import Happened, worded
-from ludi.games.praetor.state import NOBODY, NOTHING, No, Phase, State
+from ludi.games.praetor.paying import ACTIVE, SENT, can_meet_demand, can_pay_cost, can_pay_fee, pay_fee
+from ludi.games.praetor.state import NOTHING, No, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
     COST,
-    DEMAND,
     FAVOUR,
-    FEE,
-    FEE_GOOD,
     GIVES,
     MARKERS,
     N_GOODS,
@@ -34,9 +30,6 @@ from ludi.games.praetor.tables import (
 )
 from ludi.games.praetor.track import move
 
-ACTIVE: Final = -2  # by an active worker
-SENT: Final = -1  # by a retired worker who has been sent out; any other number is the camp that would
-
 BUILD: Final = ACTIONS.start("build")
 ACTIVATE: Final = ACTIONS.start("activate")
 
@@ -48,54 +41,6 @@ def has_worker(s: State, seat: int) -> bool:
         if s.active[seat, place]:
             return True
     return False
-
-
-@compiled
-def spare(s: State, seat: int, good: int, by: int) -> int:
-    """How much of a good the seat can spend: a camp's fee is paid before anything else (PRA-LAB-05)."""
-    if by >= 0 and FEE_GOOD[by] == good and owes_fee(s, seat, by):
-        return s.stock[seat, good] - FEE[by]
-    return s.stock[seat, good]
-
-
-@compiled
-def can_pay_cost(s: State, seat: int, tile: int, by: int) -> bool:
-    """Whether the seat holds the building cost of a tile."""
-    for good in range(N_GOODS):
-        if spare(s, seat, good, by) < COST[tile, good]:
-            return False
-    return True
-
-
-@compiled
-def can_meet_demand(s: State, seat: int, wall: int, by: int) -> bool:
-    """Whether the seat holds what a wall tile demands."""
-    for good in range(N_GOODS):
-        if spare(s, seat, good, by) < DEMAND[wall, good]:
-            return False
-    return True
-
-
-@compiled
-def owes_fee(s: State, seat: int, tile: int) -> bool:
-    """Whether using the tile costs the seat its fee (PRA-USE-03, -04)."""
-    return s.owner[tile] != NOBODY and s.owner[tile] != seat
-
-
-@compiled
-def can_pay_fee(s: State, seat: int, tile: int, by: int) -> bool:
-    """Whether the seat need not pay for using the tile, or can."""
-    return not owes_fee(s, seat, tile) or spare(s, seat, FEE_GOOD[tile], by) >= FEE[tile]
-
-
-@compiled
-def pay_fee(s: State, seat: int, tile: int) -> None:
-    """Pay the owner of a tile, who may have passed already (PRA-USE-03)."""
-    if owes_fee(s, seat, tile):
-        good, fee = FEE_GOOD[tile], FEE[tile]
-        s.stock[seat, good] -= fee
-        s.stock[s.owner[tile], good] += fee
-        note(s, Happened.PAID_FEE, seat, s.owner[tile], fee, worded(good, fee))
 
 
 @compiled
@@ -222,30 +167,31 @@ def choose_build(s: State, place: int) -> None:
 
 @compiled
 def begin_build(s: State, tile: int) -> None:
-    """The worker follows, unless there is only one kind (PRA-DEC-03), then the cell."""
+    """Name the tile; the worker follows, then the cell."""
     s.tile = tile
     s.building = 1
+    settle_worker(s)
+    s.phase = Phase.CELL if s.experience else Phase.WORKER
     note(s, Happened.BEGINS_BUILD, s.actor, tile)
-    s.phase = Phase.CELL if knows_worker(s) else Phase.WORKER
 
 
 @compiled
 def begin_activation(s: State, tile: int) -> None:
-    """The worker follows, unless there is only one kind (PRA-DEC-03); then the tile is activated at once."""
+    """Name the tile; once the worker is known it is activated at once."""
     s.tile = tile
-    if knows_worker(s):
+    settle_worker(s)
+    if s.experience:
         activate(s)
     else:
-        note(s, Happened.BEGINS_ACTIVATE, s.actor, tile)
         s.phase = Phase.WORKER
+        note(s, Happened.BEGINS_ACTIVATE, s.actor, tile)
 
 
 @compiled
-def knows_worker(s: State) -> bool:
-    """Whether it is clear who is placed: a retired worker sent out, or any of several alike."""
+def settle_worker(s: State) -> None:
+    """Nobody is asked who is placed where all are alike, or a retired worker has been sent out (PRA-DEC-03)."""
     if s.experience == 0:
         s.experience = only_experience(s, s.actor)
-    return s.experience > 0
 
 
 @compiled
@@ -323,5 +269,5 @@ def build(s: State, rotation: int) -> None:
             s.stock[seat, good] -= amount
             note(s, Happened.PAID, seat, amount, worded(good, amount))
     move(s, seat, FAVOUR[tile] + plaza)
-    note(s, Happened.SCORED_BUILDING, seat, FAVOUR[tile], plaza, FAVOUR[tile] + plaza)
+    note(s, Happened.SCORED_BUILDING, seat, FAVOUR[tile], plaza)
     end_action(s)

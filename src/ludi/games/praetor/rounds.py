@@ -7,7 +7,8 @@ from ludi.games.praetor import update
 from ludi.games.praetor.camp import refuse_camp
 from ludi.games.praetor.effects import n_unplaced
 from ludi.games.praetor.events import Happened
-from ludi.games.praetor.placing import ACTIVE, count_placements
+from ludi.games.praetor.paying import ACTIVE
+from ludi.games.praetor.placing import count_placements
 from ludi.games.praetor.state import No, Phase, State
 from ludi.games.praetor.tables import N_CAMPS
 from ludi.games.praetor.track import set_initiative
@@ -49,8 +50,7 @@ def begin_round(s: State) -> None:
     s.rounds += 1
     set_initiative(s)
     s.turn = s.seats - 1  # the first in order is next
-    for seat in range(s.seats):
-        s.passed[seat] = 0
+    s.passed[:] = 0
     s.phase = Phase.NEXT_TURN
     note(s, Happened.ROUND_BEGINS, s.rounds, s.order[0])
 

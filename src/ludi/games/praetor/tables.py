@@ -295,7 +295,7 @@ MISSING_WAGE: Final = 5  # favour (PRA-UPD-15, seed)
 RECRUIT_PRICE: Final = 5  # favour (PRA-UPD-16, seed)
 GOLD_PER_FAVOUR: Final = 10  # PRA-FIN-05 (seed)
 
-GOODS: Final = ("gold", "wood", "stone", "marble", "weapon")
+GOODS: Final = tuple(good.name.lower() for good in Good)
 N_GOODS: Final = len(GOODS)
 N_TILES: Final = len(TILES)
 N_START: Final = sum(1 for tile in TILES if tile.back == 0)

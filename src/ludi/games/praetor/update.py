@@ -12,13 +12,12 @@ from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.games.praetor.effects import morale_value, n_active
 from ludi.games.praetor.events import Happened
-from ludi.games.praetor.placing import ACTIVE, can_pay_fee, pay_fee
+from ludi.games.praetor.paying import ACTIVE, can_pay_fee, pay_fee
 from ludi.games.praetor.state import GONE, NOBODY, NOTHING, OPEN, LastRound, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
     ACADEMY,
     MISSING_WAGE,
-    N_CAMPS,
     N_TILES,
     N_WALLS,
     RECRUIT_PRICE,
@@ -101,8 +100,6 @@ def return_workers(s: State) -> None:
     note(s, Happened.WORKERS_RETURN)
     for place in range(s.seats):
         seat = s.order[place]
-        s.sent[seat] = 0
-        s.placed[seat] = 0
         learners = n_learning(s, seat, 1)
         if learners:
             note(s, Happened.GAINED_EXPERIENCE, seat, learners)
@@ -112,9 +109,11 @@ def return_workers(s: State) -> None:
         if 0 < s.worker[tile] < RETIRING:
             gain = 1 if ZONE[tile] == Zone.RED else 0
             s.active[s.worker_seat[tile], s.worker[tile] - 1 + gain] += 1
-        s.builder[tile] = 0
-        s.worker[tile] = 0
-        s.worker_seat[tile] = NOBODY
+    s.sent[:] = 0
+    s.placed[:] = 0
+    s.builder[:] = 0
+    s.worker[:] = 0
+    s.worker_seat[:] = NOBODY
     s.phase = Phase.RETIREMENT
 
 
@@ -234,9 +233,7 @@ def update_city(s: State) -> None:
         s.last_round |= LastRound.WALL
     if s.last_round:
         note(s, Happened.LAST_ROUND)
-    for seat in range(s.seats):
-        for camp in range(N_CAMPS):
-            s.camp_used[seat, camp] = 0
+    s.camp_used[:, :] = 0
     s.phase = Phase.INITIATIVE
 
 

@@ -73,16 +73,18 @@ action-recruit = Dorfbewohner anwerben: { $use }
 
 ## What a choice would lead to
 
+plaza-points = { $plaza ->
+    [one] 1 Plaza-Punkt
+   *[other] { $plaza } Plaza-Punkte
+  }
+favour-points = { $favour ->
+    [one] 1 Sympathiepunkt
+   *[other] { $favour } Sympathiepunkte
+  }
 leads-board = Lohn: { $active } Gold je aktivem Arbeiter, { $retired } je Arbeiter im Ruhestand. Wechselkurs: Holz { $wood }, Stein { $stone }, Marmor { $marble }, Waffe { $weapon }.
 leads-pay = Kostet { $amount } { $good }.
 leads-paid-fee = Aktivierungskosten: { $amount } { $good } an { $seat_owner }.
-leads-build = { $favour } { $favour ->
-    [one] Sympathiepunkt
-   *[other] Sympathiepunkte
-  } und bis zu { $plaza } { $plaza ->
-    [one] Plaza-Punkt
-   *[other] Plaza-Punkte
-  }.
+leads-build = { favour-points } und bis zu { plaza-points }.
 leads-gained = { $amount ->
     [0] Bringt nichts.
    *[other] Bringt { $amount } { $good }.
@@ -90,8 +92,7 @@ leads-gained = { $amount ->
 leads-gained-by = Bringt { $low } bis { $high } { $good }, je nach Erfahrung des Arbeiters.
 leads-scored = { $favour ->
     [0] Bringt nichts.
-    [one] Bringt 1 Sympathiepunkt.
-   *[other] Bringt { $favour } Sympathiepunkte.
+   *[other] Bringt { favour-points }.
   }
 leads-raised-morale = { $fields ->
     [0] Die Moral bleibt bei { $value }.
@@ -113,17 +114,8 @@ leads-wages = Nach dem jetzigen Stand schuldest du am Rundenende { $owed } Gold 
 leads-unchanged = Der Arbeiter gewinnt keine Erfahrung.
 leads-experience = Der Arbeiter wird Erfahrung { $experience } haben.
 leads-retire = Der Arbeiter geht in den Ruhestand und bringt { $points } Sympathiepunkte.
-leads-cell = Bei { $x }, { $y }, neben { $tiles }: bis zu { $plaza } { $plaza ->
-    [one] Plaza-Punkt
-   *[other] Plaza-Punkte
-  }.
-leads-scored-building = { $plaza } { $plaza ->
-    [one] Plaza-Punkt
-   *[other] Plaza-Punkte
-  }, insgesamt { $total } { $total ->
-    [one] Sympathiepunkt
-   *[other] Sympathiepunkte
-  }.
+leads-cell = Bei { $x }, { $y }, neben { $tiles }: bis zu { plaza-points }.
+leads-scored-building = { favour-points } und { plaza-points }.
 leads-forged = { $weapons ->
     [0] Kostet nichts.
    *[other] Kostet { $weapons } Holz.
@@ -147,18 +139,9 @@ begins-build = { $seat } will { $tile } anbauen.
 begins-activate = { $seat } will { $tile } aktivieren.
 chose-worker = { $seat } wählt den Arbeiter mit Erfahrung { $experience }.
 chose-cell = { $seat } wählt das Feld { $x }, { $y }.
-built = { $seat } baut { $tile } bei { $x }, { $y } mit einem Arbeiter { $experience ->
-    [6] im Ruhestand
-   *[other] der Erfahrung { $experience }
-  } an.
+built = { $seat } baut { $tile } bei { $x }, { $y } an.
 paid = { $seat } zahlt { $amount } { $good }.
-scored-building = { $seat } erhält { $favour } { $favour ->
-    [one] Sympathiepunkt
-   *[other] Sympathiepunkte
-  } und { $plaza } { $plaza ->
-    [one] Plaza-Punkt
-   *[other] Plaza-Punkte
-  }.
+scored-building = { $seat } erhält { favour-points } und { plaza-points }.
 activated = { $seat } aktiviert { $tile } mit einem Arbeiter { $experience ->
     [6] im Ruhestand
    *[other] der Erfahrung { $experience }
@@ -170,8 +153,7 @@ gained = { $amount ->
   }
 scored = { $favour ->
     [0] Das bringt { $seat } nichts.
-    [one] { $seat } erhält 1 Sympathiepunkt.
-   *[other] { $seat } erhält { $favour } Sympathiepunkte.
+   *[other] { $seat } erhält { favour-points }.
   }
 raised-morale = { $fields ->
     [0] Die Moral von { $seat } bleibt bei { $value }.
@@ -192,11 +174,7 @@ sold = { $seat } verkauft 1 { $good } für { $gold } Gold.
 bought = { $seat } kauft 1 { $good } für { $gold } Gold.
 left-market = { $seat } verlässt den Markt.
 sent-out = { $seat } sendet einen Arbeiter im Ruhestand aus: { $tile }.
-passed = { $workers ->
-    [0] { $seat } passt.
-    [one] { $seat } passt mit 1 freien Arbeiter.
-   *[other] { $seat } passt mit { $workers } freien Arbeitern.
-  }
+passed = { $seat } passt.
 must-pass = { $seat } hat keine Aktion mehr und passt.
 update-begins = Runde { $round } ist vorbei.
 became-active = Bei { $seat } { $workers ->
@@ -217,29 +195,20 @@ declined-academy = { $seat } verzichtet auf die Akademie: { $workers ->
   } auf Ausbildungsstufe II.
 workers-return = Die Arbeiter kehren aus der Stadt zurück.
 gained-experience = { $workers ->
-    [one] 1 Arbeiter
-   *[other] { $workers } Arbeiter
-  } von { $seat } { $workers ->
-    [one] gewinnt
-   *[other] gewinnen
-  } Erfahrung.
+    [one] 1 Arbeiter von { $seat } gewinnt Erfahrung.
+   *[other] { $workers } Arbeiter von { $seat } gewinnen Erfahrung.
+  }
 retired = { $workers ->
-    [one] 1 Arbeiter
-   *[other] { $workers } Arbeiter
-  } von { $seat } { $workers ->
-    [one] geht
-   *[other] gehen
-  } in den Ruhestand: { $points } Sympathiepunkte.
+    [one] 1 Arbeiter von { $seat } geht in den Ruhestand: { $points } Sympathiepunkte.
+   *[other] { $workers } Arbeiter von { $seat } gehen in den Ruhestand: { $points } Sympathiepunkte.
+  }
 paid-wages = { $seat } zahlt { $gold } Gold Lohn.
 missed-wages = { $seat } schuldet { $owed } Gold Lohn und zahlt nur { $gold }.
 lost-morale = Die Moral von { $seat } sinkt um { $fields ->
     [one] 1 Feld
    *[other] { $fields } Felder
   } auf { $value }.
-lost-favour = { $seat } verliert { $favour } { $favour ->
-    [one] Sympathiepunkt
-   *[other] Sympathiepunkte
-  }.
+lost-favour = { $seat } verliert { favour-points }.
 no-active-workers = { $seat } hat keinen aktiven Arbeiter.
 recruited = { $seat } gibt { $favour } Sympathiepunkte für einen neuen aktiven Arbeiter ab.
 did-not-recruit = { $seat } wirbt niemanden an.
@@ -521,31 +490,17 @@ name-B15 = { name-ARC } B15
 help-B15 = { help-ARC }
 name-B16 = { name-ARC } B16
 help-B16 = { help-ARC }
-name-W01 = Wallplättchen W01 (2 Marmor, 2 Waffen)
-help-W01 = Fordert 2 Marmor, 2 Waffen; bringt 10 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W02 = Wallplättchen W02 (4 Holz, 2 Stein)
-help-W02 = Fordert 4 Holz, 2 Stein; bringt 6 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W03 = Wallplättchen W03 (3 Holz, 3 Stein)
-help-W03 = Fordert 3 Holz, 3 Stein; bringt 7 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W04 = Wallplättchen W04 (4 Gold, 4 Holz)
-help-W04 = Fordert 4 Gold, 4 Holz; bringt 6 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W05 = Wallplättchen W05 (3 Gold, 3 Stein)
-help-W05 = Fordert 3 Gold, 3 Stein; bringt 7 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W06 = Wallplättchen W06 (4 Stein)
-help-W06 = Fordert 4 Stein; bringt 6 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W07 = Wallplättchen W07 (3 Stein, 1 Marmor)
-help-W07 = Fordert 3 Stein, 1 Marmor; bringt 7 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W08 = Wallplättchen W08 (2 Stein, 2 Marmor)
-help-W08 = Fordert 2 Stein, 2 Marmor; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W09 = Wallplättchen W09 (2 Gold, 3 Marmor)
-help-W09 = Fordert 2 Gold, 3 Marmor; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W10 = Wallplättchen W10 (3 Holz, 2 Waffen)
-help-W10 = Fordert 3 Holz, 2 Waffen; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W11 = Wallplättchen W11 (1 Holz, 1 Stein, 1 Marmor, 1 Waffe)
-help-W11 = Fordert 1 Holz, 1 Stein, 1 Marmor, 1 Waffe; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W12 = Wallplättchen W12 (2 Stein, 2 Waffen)
-help-W12 = Fordert 2 Stein, 2 Waffen; bringt 9 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W13 = Wallplättchen W13 (3 Marmor, 1 Waffe)
-help-W13 = Fordert 3 Marmor, 1 Waffe; bringt 10 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W14 = Wallplättchen W14 (3 Waffen)
-help-W14 = Fordert 3 Waffen; bringt 9 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W01 = Wallplättchen W01 (2 Marmor, 2 Waffen für 10 Sympathiepunkte)
+name-W02 = Wallplättchen W02 (4 Holz, 2 Stein für 6 Sympathiepunkte)
+name-W03 = Wallplättchen W03 (3 Holz, 3 Stein für 7 Sympathiepunkte)
+name-W04 = Wallplättchen W04 (4 Gold, 4 Holz für 6 Sympathiepunkte)
+name-W05 = Wallplättchen W05 (3 Gold, 3 Stein für 7 Sympathiepunkte)
+name-W06 = Wallplättchen W06 (4 Stein für 6 Sympathiepunkte)
+name-W07 = Wallplättchen W07 (3 Stein, 1 Marmor für 7 Sympathiepunkte)
+name-W08 = Wallplättchen W08 (2 Stein, 2 Marmor für 8 Sympathiepunkte)
+name-W09 = Wallplättchen W09 (2 Gold, 3 Marmor für 8 Sympathiepunkte)
+name-W10 = Wallplättchen W10 (3 Holz, 2 Waffen für 8 Sympathiepunkte)
+name-W11 = Wallplättchen W11 (1 Holz, 1 Stein, 1 Marmor, 1 Waffe für 8 Sympathiepunkte)
+name-W12 = Wallplättchen W12 (2 Stein, 2 Waffen für 9 Sympathiepunkte)
+name-W13 = Wallplättchen W13 (3 Marmor, 1 Waffe für 10 Sympathiepunkte)
+name-W14 = Wallplättchen W14 (3 Waffen für 9 Sympathiepunkte)

@@ -73,13 +73,18 @@ action-recruit = Recruit a villager: { $use }
 
 ## What a choice would lead to
 
+plaza-points = { $plaza ->
+    [one] 1 plaza point
+   *[other] { $plaza } plaza points
+  }
+favour-points = { $favour ->
+    [one] 1 favour point
+   *[other] { $favour } favour points
+  }
 leads-board = Wages: { $active } gold per active, { $retired } per retired worker. Rates: wood { $wood }, stone { $stone }, marble { $marble }, weapon { $weapon }.
 leads-pay = Costs { $amount } { $good }.
 leads-paid-fee = Fee: { $amount } { $good } to { $seat_owner }.
-leads-build = { $favour } favour and up to { $plaza } plaza { $plaza ->
-    [one] point
-   *[other] points
-  }.
+leads-build = { favour-points } and up to { plaza-points }.
 leads-gained = { $amount ->
     [0] Brings nothing.
    *[other] Brings { $amount } { $good }.
@@ -87,8 +92,7 @@ leads-gained = { $amount ->
 leads-gained-by = Brings { $low } to { $high } { $good }, by the worker’s experience.
 leads-scored = { $favour ->
     [0] Brings nothing.
-    [one] Scores 1 favour point.
-   *[other] Scores { $favour } favour points.
+   *[other] Scores { favour-points }.
   }
 leads-raised-morale = { $fields ->
     [0] Morale stays at { $value }.
@@ -110,14 +114,8 @@ leads-wages = As things stand, you owe { $owed } gold in wages at the end of the
 leads-unchanged = The worker gains no experience.
 leads-experience = The worker will have experience { $experience }.
 leads-retire = The worker will retire and score { $points } favour.
-leads-cell = At { $x }, { $y }, beside { $tiles }: up to { $plaza } plaza { $plaza ->
-    [one] point
-   *[other] points
-  }.
-leads-scored-building = { $plaza } plaza { $plaza ->
-    [one] point
-   *[other] points
-  }, { $total } favour in all.
+leads-cell = At { $x }, { $y }, beside { $tiles }: up to { plaza-points }.
+leads-scored-building = { favour-points } and { plaza-points }.
 leads-forged = { $weapons ->
     [0] Costs nothing.
    *[other] Costs { $weapons } wood.
@@ -141,15 +139,9 @@ begins-build = { $seat } is going to build { $tile }.
 begins-activate = { $seat } is going to activate { $tile }.
 chose-worker = { $seat } picks the worker of experience { $experience }.
 chose-cell = { $seat } chooses the cell { $x }, { $y }.
-built = { $seat } builds { $tile } at { $x }, { $y } with a { $experience ->
-    [6] retired worker
-   *[other] worker of experience { $experience }
-  }.
+built = { $seat } builds { $tile } at { $x }, { $y }.
 paid = { $seat } pays { $amount } { $good }.
-scored-building = { $seat } scores { $favour } favour and { $plaza } plaza { $plaza ->
-    [one] point
-   *[other] points
-  }.
+scored-building = { $seat } scores { favour-points } and { plaza-points }.
 activated = { $seat } activates { $tile } with a { $experience ->
     [6] retired worker
    *[other] worker of experience { $experience }
@@ -161,8 +153,7 @@ gained = { $amount ->
   }
 scored = { $favour ->
     [0] That scores { $seat } nothing.
-    [one] { $seat } scores 1 favour point.
-   *[other] { $seat } scores { $favour } favour points.
+   *[other] { $seat } scores { favour-points }.
   }
 raised-morale = { $fields ->
     [0] The morale of { $seat } stays at { $value }.
@@ -183,11 +174,7 @@ sold = { $seat } sells 1 { $good } for { $gold } gold.
 bought = { $seat } buys 1 { $good } for { $gold } gold.
 left-market = { $seat } leaves the market.
 sent-out = { $seat } sends out a retired worker from { $tile }.
-passed = { $workers ->
-    [0] { $seat } passes.
-    [one] { $seat } passes with 1 worker left to place.
-   *[other] { $seat } passes with { $workers } workers left to place.
-  }
+passed = { $seat } passes.
 must-pass = { $seat } has no action left and passes.
 update-begins = Round { $round } is over.
 became-active = { $seat } has { $workers ->
@@ -208,26 +195,20 @@ declined-academy = { $seat } does without the academy: { $workers ->
   } to Training II.
 workers-return = The workers return from the city.
 gained-experience = { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-  } of { $seat } { $workers ->
-    [one] gains
-   *[other] gain
-  } experience.
+    [one] 1 worker of { $seat } gains experience.
+   *[other] { $workers } workers of { $seat } gain experience.
+  }
 retired = { $workers ->
-    [one] A worker
-   *[other] { $workers } workers
-  } of { $seat } { $workers ->
-    [one] retires
-   *[other] retire
-  }: { $points } favour.
+    [one] 1 worker of { $seat } retires: { $points } favour.
+   *[other] { $workers } workers of { $seat } retire: { $points } favour.
+  }
 paid-wages = { $seat } pays { $gold } gold in wages.
 missed-wages = { $seat } owes { $owed } gold in wages and pays only { $gold }.
 lost-morale = The morale of { $seat } falls { $fields ->
     [one] 1 field
    *[other] { $fields } fields
   } to { $value }.
-lost-favour = { $seat } loses { $favour } favour.
+lost-favour = { $seat } loses { favour-points }.
 no-active-workers = { $seat } has no active worker.
 recruited = { $seat } gives up { $favour } favour for a new active worker.
 did-not-recruit = { $seat } recruits nobody.
@@ -506,31 +487,17 @@ name-B15 = { name-ARC } B15
 help-B15 = { help-ARC }
 name-B16 = { name-ARC } B16
 help-B16 = { help-ARC }
-name-W01 = Wall tile W01 (2 marble, 2 weapons)
-help-W01 = Demands 2 marble, 2 weapons; scores 10 favour. Once claimed, it adds 3 to every later wall tile.
-name-W02 = Wall tile W02 (4 wood, 2 stone)
-help-W02 = Demands 4 wood, 2 stone; scores 6 favour. Once claimed, it adds 3 to every later wall tile.
-name-W03 = Wall tile W03 (3 wood, 3 stone)
-help-W03 = Demands 3 wood, 3 stone; scores 7 favour. Once claimed, it adds 3 to every later wall tile.
-name-W04 = Wall tile W04 (4 gold, 4 wood)
-help-W04 = Demands 4 gold, 4 wood; scores 6 favour. Once claimed, it adds 3 to every later wall tile.
-name-W05 = Wall tile W05 (3 gold, 3 stone)
-help-W05 = Demands 3 gold, 3 stone; scores 7 favour. Once claimed, it adds 3 to every later wall tile.
-name-W06 = Wall tile W06 (4 stone)
-help-W06 = Demands 4 stone; scores 6 favour. Once claimed, it adds 3 to every later wall tile.
-name-W07 = Wall tile W07 (3 stone, 1 marble)
-help-W07 = Demands 3 stone, 1 marble; scores 7 favour. Once claimed, it adds 3 to every later wall tile.
-name-W08 = Wall tile W08 (2 stone, 2 marble)
-help-W08 = Demands 2 stone, 2 marble; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
-name-W09 = Wall tile W09 (2 gold, 3 marble)
-help-W09 = Demands 2 gold, 3 marble; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
-name-W10 = Wall tile W10 (3 wood, 2 weapons)
-help-W10 = Demands 3 wood, 2 weapons; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
-name-W11 = Wall tile W11 (1 wood, 1 stone, 1 marble, 1 weapon)
-help-W11 = Demands 1 wood, 1 stone, 1 marble, 1 weapon; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
-name-W12 = Wall tile W12 (2 stone, 2 weapons)
-help-W12 = Demands 2 stone, 2 weapons; scores 9 favour. Once claimed, it adds 3 to every later wall tile.
-name-W13 = Wall tile W13 (3 marble, 1 weapon)
-help-W13 = Demands 3 marble, 1 weapon; scores 10 favour. Once claimed, it adds 3 to every later wall tile.
-name-W14 = Wall tile W14 (3 weapons)
-help-W14 = Demands 3 weapons; scores 9 favour. Once claimed, it adds 3 to every later wall tile.
+name-W01 = Wall tile W01 (2 marble, 2 weapons for 10 favour)
+name-W02 = Wall tile W02 (4 wood, 2 stone for 6 favour)
+name-W03 = Wall tile W03 (3 wood, 3 stone for 7 favour)
+name-W04 = Wall tile W04 (4 gold, 4 wood for 6 favour)
+name-W05 = Wall tile W05 (3 gold, 3 stone for 7 favour)
+name-W06 = Wall tile W06 (4 stone for 6 favour)
+name-W07 = Wall tile W07 (3 stone, 1 marble for 7 favour)
+name-W08 = Wall tile W08 (2 stone, 2 marble for 8 favour)
+name-W09 = Wall tile W09 (2 gold, 3 marble for 8 favour)
+name-W10 = Wall tile W10 (3 wood, 2 weapons for 8 favour)
+name-W11 = Wall tile W11 (1 wood, 1 stone, 1 marble, 1 weapon for 8 favour)
+name-W12 = Wall tile W12 (2 stone, 2 weapons for 9 favour)
+name-W13 = Wall tile W13 (3 marble, 1 weapon for 10 favour)
+name-W14 = Wall tile W14 (3 weapons for 9 favour)

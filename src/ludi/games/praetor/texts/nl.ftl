@@ -73,16 +73,18 @@ action-recruit = Werf een dorpeling: { $use }
 
 ## What a choice would lead to
 
+plaza-points = { $plaza ->
+    [one] 1 plazapunt
+   *[other] { $plaza } plazapunten
+  }
+favour-points = { $favour ->
+    [one] 1 sympathiepunt
+   *[other] { $favour } sympathiepunten
+  }
 leads-board = Loon: { $active } goud per actieve, { $retired } per gepensioneerde arbeider. Wisselkoers: hout { $wood }, steen { $stone }, marmer { $marble }, wapen { $weapon }.
 leads-pay = Kost { $amount } { $good }.
 leads-paid-fee = Activeringskosten: { $amount } { $good } voor { $seat_owner }.
-leads-build = { $favour } { $favour ->
-    [one] sympathiepunt
-   *[other] sympathiepunten
-  } en hoogstens { $plaza } { $plaza ->
-    [one] plazapunt
-   *[other] plazapunten
-  }.
+leads-build = { favour-points } en hoogstens { plaza-points }.
 leads-gained = { $amount ->
     [0] Levert niets op.
    *[other] Levert { $amount } { $good } op.
@@ -90,8 +92,7 @@ leads-gained = { $amount ->
 leads-gained-by = Levert { $low } tot { $high } { $good } op, naar de ervaring van de arbeider.
 leads-scored = { $favour ->
     [0] Levert niets op.
-    [one] Levert 1 sympathiepunt op.
-   *[other] Levert { $favour } sympathiepunten op.
+   *[other] Levert { favour-points } op.
   }
 leads-raised-morale = { $fields ->
     [0] De moraal blijft op { $value }.
@@ -113,17 +114,8 @@ leads-wages = Zoals het nu staat moet je aan het eind van de ronde { $owed } gou
 leads-unchanged = De arbeider krijgt geen ervaring.
 leads-experience = De arbeider krijgt ervaring { $experience }.
 leads-retire = De arbeider gaat met pensioen en levert { $points } sympathiepunten op.
-leads-cell = Op { $x }, { $y }, naast { $tiles }: hoogstens { $plaza } { $plaza ->
-    [one] plazapunt
-   *[other] plazapunten
-  }.
-leads-scored-building = { $plaza } { $plaza ->
-    [one] plazapunt
-   *[other] plazapunten
-  }, samen { $total } { $total ->
-    [one] sympathiepunt
-   *[other] sympathiepunten
-  }.
+leads-cell = Op { $x }, { $y }, naast { $tiles }: hoogstens { plaza-points }.
+leads-scored-building = { favour-points } en { plaza-points }.
 leads-forged = { $weapons ->
     [0] Kost niets.
    *[other] Kost { $weapons } hout.
@@ -147,18 +139,9 @@ begins-build = { $seat } gaat { $tile } bouwen.
 begins-activate = { $seat } gaat { $tile } activeren.
 chose-worker = { $seat } kiest de arbeider met ervaring { $experience }.
 chose-cell = { $seat } kiest het vak { $x }, { $y }.
-built = { $seat } bouwt { $tile } op { $x }, { $y } met een { $experience ->
-    [6] gepensioneerde arbeider
-   *[other] arbeider met ervaring { $experience }
-  }.
+built = { $seat } bouwt { $tile } op { $x }, { $y }.
 paid = { $seat } betaalt { $amount } { $good }.
-scored-building = { $seat } krijgt { $favour } { $favour ->
-    [one] sympathiepunt
-   *[other] sympathiepunten
-  } en { $plaza } { $plaza ->
-    [one] plazapunt
-   *[other] plazapunten
-  }.
+scored-building = { $seat } krijgt { favour-points } en { plaza-points }.
 activated = { $seat } activeert { $tile } met een { $experience ->
     [6] gepensioneerde arbeider
    *[other] arbeider met ervaring { $experience }
@@ -170,8 +153,7 @@ gained = { $amount ->
   }
 scored = { $favour ->
     [0] Dat levert { $seat } niets op.
-    [one] { $seat } krijgt 1 sympathiepunt.
-   *[other] { $seat } krijgt { $favour } sympathiepunten.
+   *[other] { $seat } krijgt { favour-points }.
   }
 raised-morale = { $fields ->
     [0] De moraal van { $seat } blijft op { $value }.
@@ -192,20 +174,13 @@ sold = { $seat } verkoopt 1 { $good } voor { $gold } goud.
 bought = { $seat } koopt 1 { $good } voor { $gold } goud.
 left-market = { $seat } verlaat de markt.
 sent-out = { $seat } zendt een gepensioneerde arbeider uit: { $tile }.
-passed = { $workers ->
-    [0] { $seat } past.
-    [one] { $seat } past met 1 vrije arbeider.
-   *[other] { $seat } past met { $workers } vrije arbeiders.
-  }
+passed = { $seat } past.
 must-pass = { $seat } heeft geen actie meer en past.
 update-begins = Ronde { $round } is voorbij.
-became-active = { $seat } heeft { $workers ->
-    [one] 1 arbeider
-   *[other] { $workers } arbeiders
-  } die nu opgeleid en actief { $workers ->
-    [one] is
-   *[other] zijn
-  }.
+became-active = { $workers ->
+    [one] 1 arbeider van { $seat } is opgeleid en nu actief.
+   *[other] { $workers } arbeiders van { $seat } zijn opgeleid en nu actief.
+  }
 moved-to-training-two = { $seat } brengt { $workers ->
     [one] 1 nieuwe arbeider
    *[other] { $workers } nieuwe arbeiders
@@ -220,29 +195,20 @@ declined-academy = { $seat } ziet af van de academie: { $workers ->
   } naar opleidingsniveau II.
 workers-return = De arbeiders keren terug uit de stad.
 gained-experience = { $workers ->
-    [one] 1 arbeider
-   *[other] { $workers } arbeiders
-  } van { $seat } { $workers ->
-    [one] krijgt
-   *[other] krijgen
-  } ervaring.
+    [one] 1 arbeider van { $seat } krijgt ervaring.
+   *[other] { $workers } arbeiders van { $seat } krijgen ervaring.
+  }
 retired = { $workers ->
-    [one] 1 arbeider
-   *[other] { $workers } arbeiders
-  } van { $seat } { $workers ->
-    [one] gaat
-   *[other] gaan
-  } met pensioen: { $points } sympathiepunten.
+    [one] 1 arbeider van { $seat } gaat met pensioen: { $points } sympathiepunten.
+   *[other] { $workers } arbeiders van { $seat } gaan met pensioen: { $points } sympathiepunten.
+  }
 paid-wages = { $seat } betaalt { $gold } goud loon.
 missed-wages = { $seat } moet { $owed } goud loon betalen en betaalt maar { $gold }.
 lost-morale = De moraal van { $seat } daalt { $fields ->
     [one] 1 veld
    *[other] { $fields } velden
   } naar { $value }.
-lost-favour = { $seat } verliest { $favour } { $favour ->
-    [one] sympathiepunt
-   *[other] sympathiepunten
-  }.
+lost-favour = { $seat } verliest { favour-points }.
 no-active-workers = { $seat } heeft geen actieve arbeider.
 recruited = { $seat } geeft { $favour } sympathiepunten op voor een nieuwe actieve arbeider.
 did-not-recruit = { $seat } werft niemand.
@@ -524,31 +490,17 @@ name-B15 = { name-ARC } B15
 help-B15 = { help-ARC }
 name-B16 = { name-ARC } B16
 help-B16 = { help-ARC }
-name-W01 = Muurtegel W01 (2 marmer, 2 wapens)
-help-W01 = Eist 2 marmer, 2 wapens; levert 10 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W02 = Muurtegel W02 (4 hout, 2 steen)
-help-W02 = Eist 4 hout, 2 steen; levert 6 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W03 = Muurtegel W03 (3 hout, 3 steen)
-help-W03 = Eist 3 hout, 3 steen; levert 7 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W04 = Muurtegel W04 (4 goud, 4 hout)
-help-W04 = Eist 4 goud, 4 hout; levert 6 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W05 = Muurtegel W05 (3 goud, 3 steen)
-help-W05 = Eist 3 goud, 3 steen; levert 7 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W06 = Muurtegel W06 (4 steen)
-help-W06 = Eist 4 steen; levert 6 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W07 = Muurtegel W07 (3 steen, 1 marmer)
-help-W07 = Eist 3 steen, 1 marmer; levert 7 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W08 = Muurtegel W08 (2 steen, 2 marmer)
-help-W08 = Eist 2 steen, 2 marmer; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W09 = Muurtegel W09 (2 goud, 3 marmer)
-help-W09 = Eist 2 goud, 3 marmer; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W10 = Muurtegel W10 (3 hout, 2 wapens)
-help-W10 = Eist 3 hout, 2 wapens; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W11 = Muurtegel W11 (1 hout, 1 steen, 1 marmer, 1 wapen)
-help-W11 = Eist 1 hout, 1 steen, 1 marmer, 1 wapen; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W12 = Muurtegel W12 (2 steen, 2 wapens)
-help-W12 = Eist 2 steen, 2 wapens; levert 9 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W13 = Muurtegel W13 (3 marmer, 1 wapen)
-help-W13 = Eist 3 marmer, 1 wapen; levert 10 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W14 = Muurtegel W14 (3 wapens)
-help-W14 = Eist 3 wapens; levert 9 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W01 = Muurtegel W01 (2 marmer, 2 wapens voor 10 sympathiepunten)
+name-W02 = Muurtegel W02 (4 hout, 2 steen voor 6 sympathiepunten)
+name-W03 = Muurtegel W03 (3 hout, 3 steen voor 7 sympathiepunten)
+name-W04 = Muurtegel W04 (4 goud, 4 hout voor 6 sympathiepunten)
+name-W05 = Muurtegel W05 (3 goud, 3 steen voor 7 sympathiepunten)
+name-W06 = Muurtegel W06 (4 steen voor 6 sympathiepunten)
+name-W07 = Muurtegel W07 (3 steen, 1 marmer voor 7 sympathiepunten)
+name-W08 = Muurtegel W08 (2 steen, 2 marmer voor 8 sympathiepunten)
+name-W09 = Muurtegel W09 (2 goud, 3 marmer voor 8 sympathiepunten)
+name-W10 = Muurtegel W10 (3 hout, 2 wapens voor 8 sympathiepunten)
+name-W11 = Muurtegel W11 (1 hout, 1 steen, 1 marmer, 1 wapen voor 8 sympathiepunten)
+name-W12 = Muurtegel W12 (2 steen, 2 wapens voor 9 sympathiepunten)
+name-W13 = Muurtegel W13 (3 marmer, 1 wapen voor 10 sympathiepunten)
+name-W14 = Muurtegel W14 (3 wapens voor 9 sympathiepunten)
