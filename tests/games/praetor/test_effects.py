@@ -22,7 +22,7 @@ from games.praetor.positions import (
 )
 from ludi.core import layout
 from ludi.games.praetor.effects import morale_value, n_walls
-from ludi.games.praetor.state import NOTHING, No, Phase
+from ludi.games.praetor.state import NOTHING, No, Phase, State
 from ludi.games.praetor.tables import BY_ID
 
 
@@ -313,15 +313,48 @@ def test_the_follow_up_must_be_legal_after_the_fee_is_paid() -> None:
     assert why(give(s, 0, weapon=2), "camp B12") == No.OK
 
 
+def busy(s: State, *tiles: str) -> State:
+    """Tiles that seat 1 has activated already."""
+    for tile in tiles:
+        s.worker[BY_ID[tile]], s.worker_seat[BY_ID[tile]] = 1, 1
+    return s
+
+
+@pytest.mark.clause("PRA-LAB-02", "PRA-LAB-05")
+def test_an_own_camp_leaves_the_last_weapon_for_the_follow_up() -> None:
+    s = staff(put(show(a_game(2), "A15"), "B12", 2, 0, owner=0), 0, [1], retired=1)
+    give(s, 0, gold=0, wood=2, stone=0, marble=0, weapon=1)
+    busy(demand(s, None), "M1", "T1", "K1")
+    play(s, "camp B12")
+    assert (Phase.CELL, BY_ID["A15"]) == (s.phase, s.tile), "the only follow-up is begun at once"
+
+
+@pytest.mark.clause("PRA-LAB-05", "PRA-WAL-01")
+def test_the_fee_of_a_camp_is_not_there_for_the_demand() -> None:
+    s = staff(put(show(a_game(2)), "A15", 2, 0, owner=1), 0, [1], retired=1)
+    give(s, 0, gold=0, wood=1, stone=1, marble=1, weapon=1)
+    busy(demand(s, "W11"), "M1", "T1", "K1")
+    assert why(s, "activate O1") == No.OK
+    assert why(s, "camp A15") == No.NO_FOLLOW_UP
+    assert why(give(s, 0, weapon=2), "camp A15") == No.OK
+
+
 @pytest.mark.clause("PRA-LAB-05")
 def test_a_single_follow_up_is_taken_at_once() -> None:
     s = staff(put(show(a_game(2)), "A15", 2, 0, owner=0), 0, [1], retired=1)
-    give(s, 0, gold=0)
-    demand(s, None)
-    for tile in ("T1", "K1"):
-        s.worker[BY_ID[tile]], s.worker_seat[BY_ID[tile]] = 1, 1
+    busy(demand(give(s, 0, gold=0), None), "T1", "K1")
     play(s, "camp A15")
     assert (6, 1) == (s.stock[0, 0], s.actor)
+
+
+@pytest.mark.clause("PRA-LAB-05")
+@pytest.mark.parametrize(("shown", "free"), [((), ("M1", "T1")), (("A01",), ("M1",)), (("A01", "A02"), ())])
+def test_two_follow_ups_are_asked_about(shown: tuple[str, ...], free: tuple[str, ...]) -> None:
+    s = staff(put(show(a_game(2), *shown), "A15", 2, 0, owner=0), 0, [1], retired=1)
+    busy(demand(give(s, 0, gold=2), None), *{"M1", "M2", "T1", "K1"} - {*free})
+    play(s, "camp A15")
+    assert Phase.FOLLOW_UP == s.phase
+    assert {*(f"build {tile}" for tile in shown), *(f"activate {tile}" for tile in free)} == set(legal(s))
 
 
 @pytest.mark.clause("PRA-LAB-06")

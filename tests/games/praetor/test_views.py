@@ -126,6 +126,14 @@ def paid_when_all_pass(s: State) -> list[int]:
     return [100 - int(world.stock[seat, Good.GOLD]) for seat in range(s.seats)]
 
 
+@pytest.mark.clause("PRA-UPD-12", "PRA-UPD-16")
+def test_after_the_wages_the_next_ones_are_shown() -> None:
+    s = staff(a_game(2), 0, [], retired=1, training=(2, 0))
+    end_round(turn_of(s, 1))
+    assert Phase.RECRUIT == s.phase
+    assert 1 + 2 == due(s)[0], "the retired worker and who will come from Training II"
+
+
 @pytest.mark.clause("PRA-COM-02", "PRA-INF-01")
 def test_a_tile_on_display_shows_its_zone_and_fee() -> None:
     s = show(a_game(4), *(tile.id for tile in TILES[N_START : N_START + 5]))

@@ -41,14 +41,14 @@ BOARDS_FREE: Final = 2
 
 @compiled
 def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
-    """Write the first position; the variants are for three seats and more (PRA-CFG-02)."""
+    """Write the first position; which options fit how many seats is declared with them (PRA-CFG)."""
     rng.start(s.rng, key)
     s.reveals = 0
     s.seats = seats
     s.ending = 0
-    s.expert = options[EXPERT] if seats > 2 else 0
-    s.hard = options[HARD] if seats > 2 else 0
-    s.ages = options[AGES] if options[AGES] <= seats else 0
+    s.expert = options[EXPERT]
+    s.hard = options[HARD]
+    s.ages = options[AGES]
     s.rounds = 0
     s.last_round = LastRound.NO
     s.tile = NOTHING
