@@ -163,7 +163,7 @@ raised-morale = { $fields ->
 trains = Een dorpeling van { $seat } begint aan opleidingsniveau I.
 delivered = { $seat } levert { $amount } { $good } voor de muur.
 claimed-wall = { $seat } voldoet aan de eis van de keizer: { $wall } levert { $points } sympathiepunten op.
-opened-smithy = { $seat } mag hoogstens { $most } hout voor wapens ruilen.
+opened-smithy = { $seat } mag hoogstens { $most } hout ruilen voor wapens.
 forged = { $seat } smeedt { $weapons ->
     [0] niets
     [one] 1 wapen
