@@ -898,6 +898,9 @@ export namespace praetor {
     readonly epoch: string;
     readonly cost: Goods;
     readonly favour: number;
+    readonly zone: string;
+    readonly fee: number;
+    readonly fee_good: string | null;
     readonly corners: readonly string[];
     readonly affordable: readonly boolean[];
   }

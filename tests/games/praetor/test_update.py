@@ -110,6 +110,17 @@ def test_a_worker_who_reaches_six_retires_for_twelve_or_eight(left: int, points:
     assert (favour + points, 1, [2]) == (s.favour[0], s.retired[0], active(s, 0))
 
 
+@pytest.mark.clause("PRA-UPD-10", "PRA-TRK-04")
+def test_every_retirement_scores_and_all_of_a_player_are_one_move() -> None:
+    s = show(staff(put(a_game(2), "A04", 2, 0), 0, [5, 5, 5]), "A01")
+    play(s, "activate M1")
+    play(turn_of(s, 0), "activate A04")
+    play(turn_of(s, 0), "build A01", "cell 1", "rotation 0")
+    favour = int(s.favour[0])
+    end_round(s)
+    assert (favour + 36, 3, []) == (s.favour[0], s.retired[0], active(s, 0))
+
+
 @pytest.mark.clause("PRA-UPD-11")
 def test_with_an_empty_stack_retirement_scores_eight() -> None:
     s = drain(a_game(2), 0)
@@ -135,6 +146,17 @@ def test_each_board_has_its_own_wages(board: int, owed: int) -> None:
     s = staff(a_game(2), 0, [1, 2, 3], retired=2)
     s.board[0] = board
     assert owed == wages(s, 0)
+
+
+@pytest.mark.clause("PRA-UPD-12")
+@pytest.mark.parametrize(("board", "owed"), [(2, 1 + 2), (3, 1 + 0), (5, 0 + 3)])
+def test_a_worker_who_retires_gets_the_retired_wage(board: int, owed: int) -> None:
+    s = staff(a_game(2), 0, [5, 1])
+    s.board[0] = board
+    play(s, "activate M1", "worker 5")
+    gold = int(s.stock[0, 0])
+    end_round(s)
+    assert (1, gold - owed) == (s.retired[0], s.stock[0, 0])
 
 
 @pytest.mark.clause("PRA-UPD-13")
@@ -232,6 +254,18 @@ def test_an_unclaimed_wall_tile_leaves_and_a_claimed_one_stays() -> None:
 
 def legal_worker(s: State) -> str:
     return legal(play(layout.copy(s), "activate O1"), "worker")[0]
+
+
+@pytest.mark.clause("PRA-UPD-19")
+def test_the_marks_of_every_camp_and_player_are_cleared() -> None:
+    s = put(put(a_game(3), "A15", 0, 2, owner=0), "B12", 0, 3, owner=0)
+    for seat, camp, tile in ((0, "B12", "M1"), (1, "A15", "M2"), (2, "B12", "M3")):
+        give(staff(s, seat, [1], retired=1), seat, weapon=3)
+        play(turn_of(s, seat), f"camp {camp}", f"activate {tile}")
+    assert [[0, 1], [1, 0], [0, 1]] == [list(s.camp_used[seat]) for seat in range(3)]
+    end_round(s)
+    assert not s.camp_used.any()
+    assert not s.sent.any()
 
 
 @pytest.mark.clause("PRA-UPD-19")
