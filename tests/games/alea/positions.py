@@ -57,6 +57,14 @@ def put_templum(s: State, seat: int, dice: Sequence[int]) -> State:
     return s
 
 
+def draw_tokens(s: State, seat: int, tokens: Sequence[int]) -> State:
+    """These tokens, from the pile."""
+    for value in tokens:
+        s.fortuna_pile[value - 1] -= 1
+        s.fortuna_drawn[seat, value - 1] += 1
+    return s
+
+
 def legal(s: State, kind: str = "") -> set[str]:
     """The notation of all legal actions, or of one kind without its name."""
     found = {GAME.actions.text(code) for code in GAME.legal_codes(s)}

@@ -18,7 +18,7 @@ from ludi.games.alea.view import view
 GAME: Final = Game(
     name="alea",
     title="Alea Iacta Est",
-    rules=1,
+    rules=2,
     seats=range(2, 6),
     options=(Option("start", ("random", 1, 2, 3, 4, 5), names_seat=True),),  # AIE-0211
     endings=("stages-played",),

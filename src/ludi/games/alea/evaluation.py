@@ -8,9 +8,9 @@ evaluated, so the position itself says how far the evaluation has come.
 from ludi.core import rng
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.alea.placing import draw_fortuna, templum_dice
+from ludi.games.alea.placing import draw_fortuna, straight_worth, templum_dice
 from ludi.games.alea.setup import open_stage
-from ludi.games.alea.state import GONE, NOBODY, OPEN, No, Phase, State
+from ludi.games.alea.state import GONE, NOBODY, NOWHERE, OPEN, STACK, No, Phase, State
 from ludi.games.alea.tables import CHIPS, N_PATRICIANS, N_PROVINCES, RANKS, STAGES
 
 
@@ -104,6 +104,8 @@ def refuse_keep_fortuna(s: State, first: int, second: int) -> No:
 def keep_fortuna(s: State, seat: int, first: int, second: int) -> None:
     """Keep these, return the rest, and take the dice back (AIE-1105, 1106)."""
     s.reveals += 1
+    for value in range(3):
+        s.fortuna_shown[seat, value] = s.fortuna_drawn[seat, value]
     if first:
         s.fortuna_drawn[seat, first - 1] -= 1
         s.fortuna_kept[seat, first - 1] += 1
@@ -122,69 +124,88 @@ def keep_fortuna(s: State, seat: int, first: int, second: int) -> None:
 
 
 @compiled
+def best_straight(s: State) -> int:
+    """Who has the best straight left, or NOBODY: the longest, then the highest (AIE-1108)."""
+    best = NOBODY
+    for seat in range(s.seats):
+        if s.low[seat] and (best == NOBODY or straight_worth(s, seat) > straight_worth(s, best)):
+            best = seat
+    return best
+
+
+@compiled
 def evaluate_senatus(s: State) -> None:
     """Rank the straights; the best look at three tiles (AIE-1108 to 1110)."""
-    draw = s.senate_draws
     ranked = 0
-    while ranked < 3:
-        seat = NOBODY
-        best = 0
-        for other in range(s.seats):
-            worth = (s.high[other] - s.low[other] + 1) * 10 + s.high[other]
-            if s.low[other] and worth > best:
-                seat = other
-                best = worth
-        if seat == NOBODY or ranked == RANKS[s.seats]:
-            break
-        s.senate_rank[draw, ranked] = seat
-        s.hand[seat] += s.high[seat] - s.low[seat] + 1
+    seat = best_straight(s)
+    while seat != NOBODY:
+        dice = s.high[seat] - s.low[seat] + 1
+        if ranked < RANKS[s.seats]:
+            s.senate_rank[ranked] = seat
+            s.hand[seat] += dice
+            ranked += 1
+        else:
+            s.latrina[seat] += dice  # AIE-1109
         s.low[seat] = 0
         s.high[seat] = 0
-        ranked += 1
-    for seat in range(s.seats):
-        if s.low[seat]:
-            s.latrina[seat] += s.high[seat] - s.low[seat] + 1  # AIE-1109
-            s.low[seat] = 0
-            s.high[seat] = 0
+        seat = best_straight(s)
+    for rank in range(ranked, 3):
+        s.senate_rank[rank] = NOBODY
     if ranked == 0:
         evaluate_castrum(s)  # AIE-1112
         return
-    for place in range(3):
-        rng.deal(s.rng, s.senate, draw * 3 + place, s.senate_tiles)
-    s.reveals += 1
+    first = 3 * s.senate_draws
+    for place in range(first, first + 3):
+        rng.deal(s.rng, s.senate, place, s.senate_tiles)
     s.senate_draws += 1
-    s.senate_at = 0
-    s.actor = s.senate_rank[draw, 0]
     s.phase = Phase.SENATE
+    pass_tiles(s, first, s.senate_rank[0], OPEN)
+    s.actor = s.senate_rank[0]
+
+
+@compiled
+def pass_tiles(s: State, first: int, seat: int, at: int) -> None:
+    """The seat takes in hand what is left of the triple, from that place on."""
+    s.reveals += 1
+    for place in range(first, 3 * s.senate_draws):
+        s.senate_at[place] = at
+        s.senate_seen[place] |= 1 << seat
+
+
+@compiled
+def place_of_tile(s: State, tile: int) -> int:
+    """Where the tile lies among those offered, or NOWHERE."""
+    for place in range(3 * s.senate_draws - 3, 3 * s.senate_draws):
+        if s.senate[place] == tile and s.senate_at[place] == OPEN:
+            return place
+    return NOWHERE
 
 
 @compiled
 def refuse_keep_tile(s: State, tile: int) -> No:
     """Why the actor may not keep this senate tile."""
-    for place in range(3 * s.senate_draws - 3 + s.senate_at, 3 * s.senate_draws):
-        if s.senate[place] == tile:
-            return No.OK
-    return No.TILE_NOT_SEEN
+    return No.TILE_NOT_SEEN if place_of_tile(s, tile) == NOWHERE else No.OK
 
 
 @compiled
 def keep_tile(s: State, tile: int) -> None:
     """Keep the tile and pass on the others, if somebody is there to take them."""
-    draw = s.senate_draws - 1
-    first = 3 * draw + s.senate_at
-    place = first
-    while s.senate[place] != tile:
-        place += 1
+    place = place_of_tile(s, tile)
+    rank = 0 if s.actor == s.senate_rank[0] else 1
+    first = 3 * s.senate_draws - 3 + rank
     s.senate[place] = s.senate[first]
     s.senate[first] = tile
-    if s.senate_at == 0 and s.senate_rank[draw, 1] != NOBODY:
-        s.reveals += 1
-        s.senate_at = 1
-        s.actor = s.senate_rank[draw, 1]
+    s.senate_at[first] = s.actor
+    following = s.senate_rank[rank + 1]
+    if following == NOBODY:
+        for left in range(first + 1, 3 * s.senate_draws):
+            s.senate_at[left] = STACK  # AIE-1111
+    elif rank == 0:
+        pass_tiles(s, first + 1, following, OPEN)
+        s.actor = following
         return
-    # Rank 3 gets the last tile without choice; what nobody keeps goes under the stack.
-    if s.senate_rank[draw, 2] != NOBODY:
-        s.reveals += 1
+    else:
+        pass_tiles(s, first + 1, following, following)  # rank 3 has no choice
     evaluate_castrum(s)
 
 

@@ -147,7 +147,7 @@ def _ranked(was: Any, now: Any) -> list[Event]:
         return []
     return [
         Event("ranked-senatus", {"seat": seat, "rank": rank})
-        for rank, seat in enumerate(now.senate_rank[now.senate_draws - 1], 1)
+        for rank, seat in enumerate(now.senate_rank, 1)
         if seat != NOBODY
     ]
 

@@ -126,13 +126,10 @@ def _can_take(s: State, value: int, left: int, total: int) -> bool:
 
 @compiled
 def draw_fortuna(s: State, seat: int) -> None:
-    """One token from the face-down pile, which is made anew from the returned ones (AIE-0608, 0609)."""
-    pile = s.fortuna_pile[0] + s.fortuna_pile[1] + s.fortuna_pile[2]
-    if pile == 0:
-        for value in range(3):
-            s.fortuna_pile[value] = s.fortuna_returned[value]
-            s.fortuna_returned[value] = 0
-        pile = s.fortuna_pile[0] + s.fortuna_pile[1] + s.fortuna_pile[2]
+    """One token from the face-down pile, while there are any (AIE-0605, 0609)."""
+    if n_tokens(s.fortuna_pile) == 0 and n_tokens(s.fortuna_returned) > 0:
+        renew_pile(s)
+    pile = n_tokens(s.fortuna_pile)
     if pile == 0:
         return
     s.reveals += 1
@@ -143,6 +140,22 @@ def draw_fortuna(s: State, seat: int) -> None:
         value += 1
     s.fortuna_pile[value] -= 1
     s.fortuna_drawn[seat, value] += 1
+
+
+@compiled
+def n_tokens(tokens: Ints) -> int:
+    """How many tokens these are, whatever their value."""
+    return tokens[0] + tokens[1] + tokens[2]
+
+
+@compiled
+def renew_pile(s: State) -> None:
+    """The returned tokens become the face-down pile (AIE-0608)."""
+    for value in range(3):
+        s.fortuna_pile[value] = s.fortuna_returned[value]
+        s.fortuna_returned[value] = 0
+        for seat in range(s.seats):
+            s.fortuna_first[seat, value] = s.fortuna_drawn[seat, value]
 
 
 # Senatus
@@ -172,6 +185,12 @@ def place_senatus(s: State, low: int, high: int) -> None:
             take_die(s, value)
     s.low[s.actor] = low
     s.high[s.actor] = high
+
+
+@compiled
+def straight_worth(s: State, seat: int) -> int:
+    """A number that is higher for a better straight: the longer first, then the higher (AIE-1108)."""
+    return 7 * (s.high[seat] - s.low[seat]) + s.high[seat]
 
 
 # Castrum

@@ -105,9 +105,7 @@ def players(s: State, p: Any) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
     return tuple(closed), tuple(opened)
 
 
-@layout.remembered_by(
-    State, "seats", "phase", "province_at", "patrician_at", "senate", "senate_draws", "senate_rank", "senate_at"
-)
+@layout.remembered_by(State, "seats", "province_at", "patrician_at", "senate", "senate_tiles", "senate_at")
 def _held(s: State) -> tuple[tuple[bytes, bytes], ...]:
     """By seat, flags of provinces, patricians and senate tiles: as strangers know them, and as the seat does."""
     flags = np.zeros((2, s.seats, N_FLAGS), dtype=np.int8)

@@ -40,8 +40,9 @@ def legal(s: State, mask: Mask) -> None:
             if (1 if second == 0 else 2) == keep and holds(s, s.actor, first, second):
                 mask[code.KEEP_FORTUNA + index] = True
     elif s.phase == Phase.SENATE:
-        for place in range(3 * s.senate_draws - 3 + s.senate_at, 3 * s.senate_draws):
-            mask[code.KEEP_TILE + s.senate[place]] = True
+        for place in range(3 * s.senate_draws - 3, 3 * s.senate_draws):
+            tile = s.senate[place]
+            mask[code.KEEP_TILE + tile] = refuse_keep_tile(s, tile) == No.OK
     elif s.phase == Phase.PROVINCE:
         for place in range(s.provinces_dealt - s.seats, s.provinces_dealt):
             tile = s.provinces[place]
@@ -146,6 +147,8 @@ def phase_of(action: int) -> int:
 @compiled
 def refusal(s: State, action: int) -> No:
     """Why the actor may not do this now, or OK."""
+    if action == code.REROLL and s.phase == Phase.PLACE:
+        return No.NO_CHIP if not s.chips[s.actor] else No.NOTHING_MARKED
     if phase_of(action) != s.phase and not (action < code.REROLL and s.phase == Phase.MARK):
         return No.NOT_ASKED
     if action < code.REROLL:

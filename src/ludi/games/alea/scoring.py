@@ -7,7 +7,7 @@ from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea.housing import WORK_SHAPE, best_housing
 from ludi.games.alea.placing import templum_dice
-from ludi.games.alea.state import NOBODY, Phase, State
+from ludi.games.alea.state import Phase, State
 from ludi.games.alea.tables import (
     CHIPS_PER_POINT,
     COLUMNS,
@@ -30,16 +30,9 @@ def holdings(s: State, seat: int, provinces: Ints, patricians: Ints, tiles: Ints
     for tile in range(N_PATRICIANS):
         patricians[tile] = 1 if s.patrician_at[tile] == seat else 0
     tiles[:] = 0
-    for draw in range(s.senate_draws):
-        for rank in range(3):
-            if s.senate_rank[draw, rank] == seat and has_chosen(s, draw, rank):
-                tiles[s.senate[3 * draw + rank]] = 1
-
-
-@compiled
-def has_chosen(s: State, draw: int, rank: int) -> bool:
-    """Whether that rank has its tile: only the last triple may still be open."""
-    return s.phase != Phase.SENATE or draw < s.senate_draws - 1 or rank < s.senate_at
+    for place in range(s.senate_tiles):
+        if s.senate_at[place] == seat:
+            tiles[s.senate[place]] = 1
 
 
 @compiled
@@ -146,12 +139,3 @@ def _senatus_promise(s: State, seat: int) -> int:
     if better >= RANKS[s.seats]:
         return 45 * length
     return 400 - 100 * better + 25 * length
-
-
-@compiled
-def owner_of_tile(s: State, place: int) -> int:
-    """Who kept the tile at this place of the senate deck, or NOBODY."""
-    draw, rank = place // 3, place % 3
-    if draw >= s.senate_draws or not has_chosen(s, draw, rank):
-        return NOBODY
-    return s.senate_rank[draw, rank]

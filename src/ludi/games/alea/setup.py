@@ -28,7 +28,6 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
         s.hand[seat] = 0
         s.chips[seat] = 0  # AIE-0209
         for value in range(3):
-            s.fortuna_drawn[seat, value] = 0
             s.fortuna_kept[seat, value] = 0
     for value in range(3):
         s.fortuna_pile[value] = FORTUNA[value] if TEMPLUM[seats] else 0  # AIE-0202
@@ -40,10 +39,11 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
             s.senate[s.senate_tiles] = tile
             s.senate_tiles += 1
     s.senate_draws = 0
-    s.senate_at = 0
-    for draw in range(6):
-        for rank in range(3):
-            s.senate_rank[draw, rank] = NOBODY
+    for place in range(N_SENATE_TILES):
+        s.senate_at[place] = STACK
+        s.senate_seen[place] = 0
+    for rank in range(3):
+        s.senate_rank[rank] = NOBODY
     for tile in range(N_PROVINCES):
         s.provinces[tile] = tile
         s.province_at[tile] = STACK
@@ -68,6 +68,10 @@ def open_stage(s: State) -> None:
         for value in range(6):
             s.templum[seat, value] = 0
             s.castrum[seat, value] = 0
+        for value in range(3):
+            s.fortuna_drawn[seat, value] = 0
+            s.fortuna_shown[seat, value] = 0
+            s.fortuna_first[seat, value] = 0
     s.templum_placements = 0
     s.templum_last = NOBODY
     for column in range(SEATS + 2):

@@ -11,11 +11,10 @@ from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea.evaluation import best_set
-from ludi.games.alea.knowledge import KNOWN, ONE_OF_TWO, knows_tile, rank_of
+from ludi.games.alea.knowledge import has_seen
 from ludi.games.alea.players import Player, SenateTileView, fame_with, players, values
 from ludi.games.alea.previews import choices
-from ludi.games.alea.scoring import owner_of_tile
-from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State, read
+from ludi.games.alea.state import GONE, NOBODY, OPEN, STACK, Phase, State, read
 from ludi.games.alea.tables import (
     BY_SEATS,
     CHIPS,
@@ -230,14 +229,14 @@ def _sets(s: State) -> tuple[DiceSet, ...]:
 
 def _offered(s: State) -> tuple[SenateTileView, ...]:
     """The tiles the actor may keep, each with what it would score for him now."""
-    offered = sorted(int(s.senate[p]) for p in range(3 * s.senate_draws - 3 + s.senate_at, 3 * s.senate_draws))
+    offered = sorted(int(s.senate[place]) for place in range(s.senate_tiles) if s.senate_at[place] == OPEN)
     before = int(fame_with(s, s.actor, ()))
     return tuple(
         SenateTileView(SENATE_TILES[tile].id, int(fame_with(s, s.actor, (tile,))) - before) for tile in offered
     )
 
 
-@layout.remembered_by(State, "seats", "actor", "phase", "senate", "senate_draws", "senate_rank", "senate_at")
+@layout.remembered_by(State, "seats", "actor", "senate", "senate_draws", "senate_at", "senate_seen")
 def _passed(s: State) -> tuple[tuple[str, ...], ...]:
     """By seat, the senate tiles that it has had in hand and did not keep (AIE-1504)."""
     if s.senate_draws == 0:
@@ -252,16 +251,9 @@ def mark_passed(s: State, seen: Ints) -> None:
     """Flags of the senate tiles that each seat has seen and not kept."""
     for viewer in range(s.seats):
         for place in range(3 * s.senate_draws):
-            known = knows_tile(s, viewer, place)
-            if known == ONE_OF_TWO or (known == KNOWN and _is_passed(s, viewer, place)):
+            is_offered = s.senate_at[place] == OPEN and s.actor == viewer
+            if has_seen(s, viewer, place) and s.senate_at[place] != viewer and not is_offered:
                 seen[viewer, s.senate[place]] = 1
-
-
-@compiled
-def _is_passed(s: State, viewer: int, place: int) -> bool:
-    if s.phase == Phase.SENATE and place >= 3 * s.senate_draws - 3 + s.senate_at:
-        return s.actor != viewer
-    return rank_of(s, viewer, place // 3) != NOBODY and owner_of_tile(s, place) != viewer
 
 
 def _supply(p: Any) -> Supply:
@@ -269,15 +261,7 @@ def _supply(p: Any) -> Supply:
         chips=CHIPS - sum(p.chips[: p.seats]),
         provinces=N_PROVINCES - p.provinces_dealt,
         patricians=N_PATRICIANS - p.patricians_dealt,
-        senate_tiles=p.senate_tiles - _in_hands(p),
+        senate_tiles=p.senate_at[: p.senate_tiles].count(STACK),
         fortuna_pile=sum(p.fortuna_pile),
         fortuna_returned=values(p.fortuna_returned),
     )
-
-
-def _in_hands(p: Any) -> int:
-    """Senate tiles that have left the pile: those kept, and the three that are being chosen from."""
-    choosing = p.actor != OVER and p.phase == _SENATE
-    decided = p.senate_draws - 1 if choosing else p.senate_draws
-    kept = sum(3 - ranks.count(NOBODY) for ranks in p.senate_rank[:decided])
-    return kept + 3 if choosing else kept

@@ -117,6 +117,7 @@ refused-OK = nichts spricht dagegen
 refused-NOT_ASKED = danach wird jetzt nicht gefragt
 refused-NOT_ROLLED = diese Würfel hast du nicht geworfen
 refused-NO_CHIP = noch einmal würfeln kostet einen Repete-Chip, und du hast keinen
+refused-NOTHING_MARKED = wähle zuerst die Würfel, die du noch einmal werfen willst
 refused-MARK_ASCENDING = Würfel werden vom niedrigsten Wert aufwärts gewählt
 refused-TEMPLUM_CLOSED = das Templum wird nur mit vier oder fünf Spielern benutzt
 refused-TEMPLUM_COUNT = das Templum verlangt eine andere Anzahl Würfel, oder dein Wurf ergibt diese Summe nicht

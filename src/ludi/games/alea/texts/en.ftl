@@ -120,6 +120,7 @@ refused-OK = nothing speaks against it
 refused-NOT_ASKED = this is not what is asked now
 refused-NOT_ROLLED = you have not rolled these dice
 refused-NO_CHIP = rolling again costs a repete chip, and you have none
+refused-NOTHING_MARKED = mark the dice that you want to roll again first
 refused-MARK_ASCENDING = dice are marked from the lowest value up
 refused-TEMPLUM_CLOSED = the Templum is used with four or five players only
 refused-TEMPLUM_COUNT = the Templum wants another number of dice, or your roll cannot make this sum

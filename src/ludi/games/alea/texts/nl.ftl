@@ -117,6 +117,7 @@ refused-OK = niets houdt het tegen
 refused-NOT_ASKED = dat wordt nu niet gevraagd
 refused-NOT_ROLLED = deze dobbelstenen heb je niet gegooid
 refused-NO_CHIP = opnieuw gooien kost een herhaalfiche, en je hebt er geen
+refused-NOTHING_MARKED = kies eerst de dobbelstenen die je opnieuw wilt gooien
 refused-MARK_ASCENDING = dobbelstenen worden van de laagste waarde af gekozen
 refused-TEMPLUM_CLOSED = het Templum wordt alleen met vier of vijf spelers gebruikt
 refused-TEMPLUM_COUNT = het Templum vraagt een ander aantal dobbelstenen, of je worp kan deze som niet maken
