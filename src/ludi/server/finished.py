@@ -112,7 +112,7 @@ def _moment(ledger: Ledger, ply: int, eyes: tuple[int | None, ...]) -> outgoing.
     if move is not None:
         # An open replay tells it as the one who acted saw it.
         viewer = eyes[0] if len(eyes) == 1 else move.seat
-        events = game.narrate(ledger.at_ply(ply - 1), move.code, s, viewer)
+        events = list(game.tell(ledger.at_ply(ply - 1), move.code, viewer))
     return outgoing.ReplayStep(
         ply=ply,
         seat=move.seat if move else None,

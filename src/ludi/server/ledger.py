@@ -306,4 +306,4 @@ class Ledger:
         span = self._spans[step - 1]
         if span is None:
             return []
-        return self.game.narrate(span[0], self.entries[step - 1].value, span[1], eyes)
+        return list(self.game.tell(span[0], self.entries[step - 1].value, eyes))

@@ -53,7 +53,7 @@ def _play_through(game: Game[Any], seats: int) -> None:
         game.apply(s, code)
         for eyes in (None, *range(seats)) if step % LOOKS == 0 else ():
             game.view(s, eyes)
-            game.narrate(before, code, s, eyes)
+            game.tell(before, code, eyes)
             game.standing(s)
 
 
