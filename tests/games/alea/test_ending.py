@@ -6,7 +6,7 @@ import pytest
 from games.alea.positions import a_stage, legal, play, put_senatus
 from ludi.core.contract import OVER
 from ludi.games.alea import GAME
-from ludi.games.alea.evaluation import end_placing
+from ludi.games.alea.rewards import end_placing
 from ludi.games.alea.state import State
 from ludi.games.alea.tables import PATRICIANS, PROVINCES, SENATE_TILES
 

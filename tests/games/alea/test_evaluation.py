@@ -19,7 +19,7 @@ from games.alea.positions import (
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.alea import GAME
-from ludi.games.alea.evaluation import end_placing, evaluate_latrina
+from ludi.games.alea.rewards import end_placing, evaluate_latrina
 from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State
 
 

@@ -1,14 +1,24 @@
 """Chapter 15: who knows what, and what everybody can deduce."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
-from games.alea.positions import a_stage, draw_tokens, give_roll, legal, play, put_castrum, put_senatus, put_templum
+from games.alea.positions import (
+    a_stage,
+    draw_tokens,
+    give_roll,
+    leave_tokens,
+    legal,
+    play,
+    put_castrum,
+    put_senatus,
+    put_templum,
+)
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.alea import GAME
-from ludi.games.alea.evaluation import end_placing, evaluate_templum
+from ludi.games.alea.rewards import end_placing, evaluate_templum
 from ludi.games.alea.state import STACK, Phase, State
 
 ADA, BEN, CLEO, DIDO = range(4)
@@ -26,14 +36,6 @@ def worlds(s: State, viewer: int, count: int = 60) -> Iterator[State]:
 def tokens(s: State, seat: int) -> tuple[int, ...]:
     """The hidden tokens of a seat, by value."""
     return tuple(int(n) for n in s.fortuna_drawn[seat, :])
-
-
-def leave_tokens(s: State, pile: Sequence[int], returned: Sequence[int]) -> State:
-    """Only so many tokens, by value, lie in the pile and beside it; the last seat has kept the others."""
-    for value, total in enumerate((8, 14, 8)):
-        s.fortuna_pile[value], s.fortuna_returned[value] = pile[value], returned[value]
-        s.fortuna_kept[s.seats - 1, value] = total - pile[value] - returned[value]
-    return s
 
 
 @pytest.mark.clause("AIE-1502")

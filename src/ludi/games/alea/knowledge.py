@@ -1,4 +1,4 @@
-"""Who knows what (chapter 15): concealing, and observations for learners.
+"""Who knows what (chapter 15), and concealing the rest.
 
 The decks of provinces and patricians and the Fortuna pile have no order until
 something is drawn, so only two things hide in a position: Fortuna tokens drawn
@@ -11,10 +11,8 @@ from ludi.core import rng
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea.evaluation import n_keeps, tokens_to_keep
-from ludi.games.alea.placing import templum_dice, templum_sum
-from ludi.games.alea.state import GONE, NOBODY, OPEN, SEATS, Phase, State
-from ludi.games.alea.tables import CHIPS, N_PATRICIANS, N_PROVINCES, N_SENATE_TILES, STAGES
+from ludi.games.alea.rewards import n_keeps
+from ludi.games.alea.state import NOBODY, Phase, State
 
 # What the viewer knows of a place in the senate deck.
 UNKNOWN: Final = 0
@@ -91,7 +89,7 @@ def _conceal_fortuna(s: State, seat: int) -> None:
     while True:
         _draw_again(s, seat, hidden, first)
         # Whoever is asked has tokens to choose from, which everybody can tell (AIE-1107).
-        if asked == NOBODY or n_keeps(s, asked, tokens_to_keep(s, asked)) > 1:
+        if asked == NOBODY or n_keeps(s, asked) > 1:
             return
 
 
@@ -171,97 +169,3 @@ def _nth_bit(bits: int, n: int) -> int:
     while not bits >> place & 1:
         place += 1
     return place
-
-
-# Observations: every seat sees itself as seat 0 and the others clockwise after it.
-SEAT_FIELDS: Final = 4 + 6 + 2 + 2 + 6 + 1 + 4 + 3 + 2
-COMMON_FIELDS: Final = 6 + 2 + 6 + 6 + 2 * (SEATS + 2) + 6 + 3
-N_OBSERVED: Final = COMMON_FIELDS + SEATS * SEAT_FIELDS + 2 * (N_PROVINCES + N_PATRICIANS) + 2 * N_SENATE_TILES
-
-
-@compiled
-def observe(s: State, seat: int, out: Ints) -> None:
-    """What the seat knows, as numbers: itself first, then the others clockwise."""
-    out[:] = 0
-    n = s.seats
-    at = 0
-    for phase in range(6):
-        out[at + phase] = 1 if s.actor != OVER and s.phase == phase else 0
-    at += 6
-    out[at] = STAGES[n] - s.stage
-    out[at + 1] = s.last_round
-    at += 2
-    for value in range(6):
-        out[at + value] = s.roll[value]
-        out[at + 6 + value] = s.marked[value]
-    at += 12
-    for column in range(SEATS + 2):
-        out[at + 2 * column] = s.forum_value[column]
-        owner = s.forum_seat[column]
-        out[at + 2 * column + 1] = 0 if owner == NOBODY else 1 + (owner - seat) % n
-    at += 2 * (SEATS + 2)
-    for value in range(3):
-        out[at + value] = s.fortuna_returned[value]
-    out[at + 3] = s.templum_placements
-    out[at + 4] = s.senate_draws
-    out[at + 5] = n
-    at += 6
-    supply = CHIPS
-    for other in range(n):
-        supply -= s.chips[other]
-    out[at] = supply
-    out[at + 1] = s.provinces_dealt
-    out[at + 2] = s.forum_done
-    at += 3
-    for step in range(n):
-        _observe_seat(s, (seat + step) % n, step == 0 or s.actor == OVER, out, at)
-        at += SEAT_FIELDS
-    at += (SEATS - n) * SEAT_FIELDS
-    for tile in range(N_PROVINCES):
-        where = s.province_at[tile]
-        out[at] = 1 if where == OPEN else -1 if where == GONE else 0
-        out[at + 1] = 1 + (where - seat) % n if where >= 0 else 0
-        at += 2
-    for tile in range(N_PATRICIANS):
-        where = s.patrician_at[tile]
-        out[at] = 1 if where == OPEN else -1 if where == GONE else 0
-        out[at + 1] = 1 + (where - seat) % n if where >= 0 else 0
-        at += 2
-    for place in range(3 * s.senate_draws):
-        known = knows_tile(s, seat, place)
-        tile = s.senate[place]
-        if known == KNOWN:
-            owner = s.senate_at[place]
-            out[at + 2 * tile] = 1 + (owner - seat) % n if owner >= 0 else -1
-        if known != UNKNOWN:
-            out[at + 2 * tile + 1] = 1
-
-
-@compiled
-def _observe_seat(s: State, seat: int, open_hand: bool, out: Ints, at: int) -> None:
-    out[at] = 1
-    out[at + 1] = 1 if s.actor == seat else 0
-    out[at + 2] = 1 if s.start == seat else 0
-    out[at + 3] = s.hand[seat]
-    at += 4
-    for value in range(6):
-        out[at + value] = s.castrum[seat, value]
-    at += 6
-    out[at] = s.low[seat]
-    out[at + 1] = s.high[seat]
-    out[at + 2] = templum_dice(s, seat)
-    out[at + 3] = templum_sum(s, seat)
-    at += 4
-    for value in range(6):
-        out[at + value] = s.templum[seat, value]
-    at += 6
-    out[at] = s.latrina[seat]
-    out[at + 1] = s.chips[seat]
-    for value in range(3):
-        out[at + 2 + value] = s.fortuna_kept[seat, value]
-    at += 5
-    for value in range(3):
-        out[at + value] = s.fortuna_drawn[seat, value] if open_hand else 0
-    out[at + 3] = s.fortuna_drawn[seat, 0] + s.fortuna_drawn[seat, 1] + s.fortuna_drawn[seat, 2]
-    for place in range(s.senate_tiles):
-        out[at + 4] += s.senate_at[place] == seat

@@ -1,4 +1,4 @@
-"""Fame points, places, and how good a position looks (chapters 12 to 14)."""
+"""Fame points and places (chapters 12 to 14)."""
 
 import numpy as np
 
@@ -6,16 +6,12 @@ from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea.housing import WORK_SHAPE, best_housing
-from ludi.games.alea.placing import templum_dice
-from ludi.games.alea.state import Phase, State
+from ludi.games.alea.state import State
 from ludi.games.alea.tables import (
     CHIPS_PER_POINT,
-    COLUMNS,
     N_PATRICIANS,
     N_PROVINCES,
     N_SENATE_TILES,
-    RANKS,
-    STAGES,
     TILE_IV_POINTS,
     TILE_IV_STEP,
     SenateId,
@@ -83,59 +79,3 @@ def result(s: State, out: Ints) -> None:
             ):
                 place += 1
         out[PLACES, seat] = place
-
-
-@compiled
-def evaluate(s: State, seat: int) -> int:
-    """Expected final score in hundredths: what is won, and what the dice on the board promise."""
-    pair = np.zeros(2, dtype=np.int32)
-    fame(s, seat, pair)
-    worth = 100 * pair[0]
-    if s.stage >= STAGES[s.seats]:
-        return worth
-    stages_left = STAGES[s.seats] - s.stage - 1
-    # Unhoused patricians and odd chips may still find their use.
-    worth += min(25 * pair[1], 20 * pair[1] * stages_left) + 50 * (s.chips[seat] % CHIPS_PER_POINT)
-    worth += _castrum_promise(s, seat) + _senatus_promise(s, seat)
-    for column in range(s.forum_done, s.forum_dice):
-        if s.forum_seat[column] == seat:
-            # The left chooses first and is hardly ever pushed off; a high die on the right may be.
-            worth += 300 - 20 * column - (25 * (column + 2 - COLUMNS[s.seats]) if column + 2 > COLUMNS[s.seats] else 0)
-    if templum_dice(s, seat):
-        worth += 200 + (180 if s.templum_last == seat else 0)
-    worth += 45 * s.latrina[seat]
-    if s.phase == Phase.PLACE or s.phase == Phase.MARK:
-        worth += 75 * s.hand[seat]
-    return worth
-
-
-@compiled
-def _castrum_promise(s: State, seat: int) -> int:
-    worth = 0
-    for value in range(6):
-        size = s.castrum[seat, value]
-        if size == 0:
-            continue
-        better = 0
-        for other in range(s.seats):
-            for face in range(6):
-                theirs = s.castrum[other, face]
-                if theirs > size or (theirs == size and face > value):
-                    better += 1
-        # A place among the rewarded sets, safer the larger the set.
-        worth += 45 * size if better >= s.seats else 330 - 150 * better // s.seats + min(40, 15 * size)
-    return worth
-
-
-@compiled
-def _senatus_promise(s: State, seat: int) -> int:
-    if not s.low[seat]:
-        return 0
-    length = s.high[seat] - s.low[seat] + 1
-    better = 0
-    for other in range(s.seats):
-        if s.low[other] and (s.high[other] - s.low[other] + 1) * 10 + s.high[other] > length * 10 + s.high[seat]:
-            better += 1
-    if better >= RANKS[s.seats]:
-        return 45 * length
-    return 400 - 100 * better + 25 * length

@@ -27,6 +27,7 @@ class Phase(IntEnum):
     SENATE = 3
     PROVINCE = 4
     PATRICIAN = 5
+    PLACED = 6  # nothing: dice have been placed, and the turn ends
 
 
 class State(Position):

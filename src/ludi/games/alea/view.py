@@ -10,10 +10,10 @@ from ludi.core import layout
 from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea.evaluation import best_set
+from ludi.core.parts.choices import choices
+from ludi.games.alea.holdings import Player, SenateTileView, fame_with, players, values
 from ludi.games.alea.knowledge import has_seen
-from ludi.games.alea.players import Player, SenateTileView, fame_with, players, values
-from ludi.games.alea.previews import choices
+from ludi.games.alea.rewards import best_set
 from ludi.games.alea.state import GONE, NOBODY, OPEN, STACK, Phase, State, read
 from ludi.games.alea.tables import (
     BY_SEATS,
