@@ -104,15 +104,15 @@ def test_tiles_are_told_to_those_who_hold_them() -> None:
     assert {second, third} == set(story(s, f"keep_tile {first}", BEN)[1][1]["tiles"])
 
     s = play(s, f"keep_tile {first}")
-    last = ("passed-last-tile", {"seat_from": BEN, "seat": ADA, "tile": third})
+    last = ("passed-tiles", {"seat_from": BEN, "seat": ADA, "tiles": (third,)})
     assert last == story(s, f"keep_tile {second}", ADA)[1] == story(s, f"keep_tile {second}", BEN)[1]
-    assert "passed-a-last-tile" == story(s, f"keep_tile {second}", CLEO)[1][0]
+    assert ("passed-some-tiles", {"seat_from": BEN, "seat": ADA}) == story(s, f"keep_tile {second}", CLEO)[1]
 
 
 @pytest.mark.clause("AIE-1111")
 @pytest.mark.parametrize(
     ("ranked", "sentence"),
-    [(1, "The other two senate tiles go under the stack."), (2, "The last senate tile goes under the stack.")],
+    [(1, "Senate tiles that go under the stack: 2."), (2, "Senate tiles that go under the stack: 1.")],
 )
 def test_tiles_that_nobody_keeps_are_told_to_go_under_the_stack(ranked: int, sentence: str) -> None:
     s = put_castrum(put_senatus(a_stage(3), ADA, 5, 6), CLEO, [1])
@@ -132,7 +132,7 @@ def test_dice_that_win_nothing_are_told() -> None:
     s.castrum[BEN, 5] = 0
     s.hand[ADA], s.hand[BEN] = 0, 7
     last_turn(s, BEN, 6)
-    assert "The straight of Ben wins nothing: a die goes to the Latrina." in said(s, "castrum 6 1")
+    assert "Ben wins nothing in the Senatus and puts 1 die into the Latrina." in said(s, "castrum 6 1")
     s = play(s, "castrum 6 1")
     s = play(s, min(legal(s)))  # a tile
     s = play(s, min(legal(s)))  # a province for 5-5
@@ -146,7 +146,7 @@ def test_a_reshuffle_is_told_with_the_tokens_and_between_the_draws() -> None:
     put_templum(s, BEN, [1])
     give_roll(s, [6, 6, 5], actor=CLEO)
     assert [
-        ("placed-templum", {"seat": CLEO, "tokens": 2, "dice": (6, 6)}),
+        ("placed-templum", {"seat": CLEO, "count": 2, "dice": (6, 6)}),
         ("drew-some-fortuna", {"seat": CLEO, "count": 1}),
         ("renewed-pile", {"tokens": (1, 1, 1)}),
         ("drew-some-fortuna", {"seat": CLEO, "count": 1}),
@@ -160,8 +160,8 @@ def test_a_reshuffle_is_told_with_the_tokens_and_between_the_draws() -> None:
     [
         ((0, 2, 1), (0, 0, 0), "With 6, 6 you take the lead and draw 2 Fortuna tokens."),
         ((0, 1, 0), (0, 1, 0), "With 6, 6 you take the lead and draw 2 Fortuna tokens."),
-        ((0, 0, 0), (1, 0, 0), "With 6, 6 you take the lead and draw a Fortuna token."),
-        ((0, 0, 0), (0, 0, 0), "With 6, 6 you take the lead and draw nothing, because no Fortuna token is left."),
+        ((0, 0, 0), (1, 0, 0), "With 6, 6 you take the lead and draw 1 Fortuna token."),
+        ((0, 0, 0), (0, 0, 0), "With 6, 6 you take the lead and draw 0 Fortuna tokens."),
     ],
 )
 def test_no_more_tokens_are_promised_than_there_are(
@@ -195,9 +195,9 @@ def test_a_draw_that_closes_the_stage_is_told_and_tokens_are_kept_in_order_of_di
 @pytest.mark.parametrize(
     ("tokens", "sentence"),
     [
-        ([], "Cleo takes back the dice from the Templum and keeps no Fortuna token."),
-        ([3], "Cleo takes back the dice from the Templum and keeps the Fortuna token 3."),
-        ([2, 3], "Cleo takes back the dice from the Templum and keeps the Fortuna tokens 2, 3."),
+        ([], "Cleo takes back 2 dice from the Templum."),
+        ([3], "Cleo keeps 1 Fortuna token: 3."),
+        ([2, 3], "Cleo keeps 2 Fortuna tokens: 2, 3."),
     ],
 )
 def test_one_token_is_told_as_one(tokens: list[int], sentence: str) -> None:
@@ -212,8 +212,8 @@ def test_one_token_is_told_as_one(tokens: list[int], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("left", "sentence"),
     [
-        (0, "Ada takes back 2 dice from the Latrina and receives no repete chip: none is left."),
-        (1, "Ada takes back 2 dice from the Latrina and receives a repete chip."),
+        (0, "Ada takes back 2 dice from the Latrina and receives 0 repete chips."),
+        (1, "Ada takes back 2 dice from the Latrina and receives 1 repete chip."),
         (9, "Ada takes back 2 dice from the Latrina and receives 2 repete chips."),
     ],
 )
@@ -230,22 +230,22 @@ def test_a_set_that_would_win_nothing_is_not_promised_a_province() -> None:
     s = put_castrum(a_stage(2), BEN, [6, 6, 5, 5, 4, 4])
     give_roll(s, [1, 1, 1], actor=ADA)
     assert ["A set of 2, rank 4 now; it would win no province."] == leads(s, "castrum 1 2")
-    assert ["A set of 3, the best now; it would win a province.", LAST] == leads(s, "castrum 1 3")
+    assert ["A set of 3, rank 1 now; it would win a province.", LAST] == leads(s, "castrum 1 3")
 
 
 @pytest.mark.clause("AIE-1109")
 @pytest.mark.parametrize(
     ("seats", "sentence"),
-    [(2, "Rank 2 now; it would win nothing."), (3, "Rank 2 now; it would win a senate tile.")],
+    [(2, "Rank 2 now; the straight would win nothing."), (3, "Rank 2 now; the straight would win a senate tile.")],
 )
 def test_a_straight_is_promised_a_tile_only_at_a_rewarded_rank(seats: int, sentence: str) -> None:
     s = give_roll(put_senatus(a_stage(seats), BEN, 4, 6), [1, 1], actor=ADA)
     assert [sentence] == leads(s, "senatus 1-1")
     best = give_roll(s, [3, 4, 5, 6, 6], actor=ADA)
-    assert ["The best straight now; it would win a senate tile."] == leads(best, "senatus 3-6")
+    assert ["Rank 1 now; the straight would win a senate tile."] == leads(best, "senatus 3-6")
 
 
-LAST = "You have no dice left then, so that this round ends the stage."
+LAST = "You have no dice left then, so this round ends the stage."
 
 
 @pytest.mark.clause("AIE-0304")

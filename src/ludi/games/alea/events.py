@@ -42,7 +42,7 @@ class Happened(EventKind):
     REROLLED = event("seat", roll=values, changes="roll")
 
     PLACED_TEMPLUM = event(
-        "seat tokens", dice=values, changes="templum templum_placements templum_last roll hand", foretold=True
+        "seat count", dice=values, changes="templum templum_placements templum_last roll hand", foretold=True
     )
     DREW_FORTUNA = event(
         "seat count",
@@ -61,7 +61,8 @@ class Happened(EventKind):
 
     EVALUATION = event("stage", changes="roll")
     DICE_LEFT = event("seat dice", changes="hand latrina")
-    KEPT_FORTUNA = event("seat count", tokens=values, changes="fortuna_kept fortuna_drawn fortuna_shown templum hand")
+    TOOK_BACK_TEMPLUM = event("seat dice", changes="templum hand")
+    KEPT_FORTUNA = event("seat count", tokens=values, changes="fortuna_kept fortuna_drawn fortuna_shown")
     RETURNED_FORTUNA = event("seat count", tokens=values, changes="fortuna_returned fortuna_drawn fortuna_shown")
     RANKED_SENATUS = event("seat rank dice", changes="senate_rank low high hand")
     LOST_SENATUS = event("seat dice", changes="low high latrina")
@@ -80,14 +81,6 @@ class Happened(EventKind):
         hidden="tiles",
         known_to="seat_from seat",
         public="passed-some-tiles",
-    )
-    PASSED_LAST_TILE = event(
-        "seat_from seat",
-        tile=TILE,
-        changes="senate_at senate_seen",
-        hidden="tile",
-        known_to="seat_from seat",
-        public="passed-a-last-tile",
     )
     STACKED_TILES = event("count", changes="senate_at")
     TOOK_PROVINCE = event("seat value size", province=named(PROVINCE), changes="province_at castrum hand")

@@ -143,12 +143,14 @@ def lay_open(s: State, seat: int, first: int, second: int) -> None:
         kept += keep << 4 * value
         returned += rest << 4 * value
         n_returned += rest
+    if kept:
+        note(s, Happened.KEPT_FORTUNA, seat, (first > 0) + (second > 0), kept)
+    if returned:
+        note(s, Happened.RETURNED_FORTUNA, seat, n_returned, returned)
+    note(s, Happened.TOOK_BACK_TEMPLUM, seat, templum_dice(s, seat))
     s.hand[seat] += templum_dice(s, seat)
     for value in range(6):
         s.templum[seat, value] = 0
-    note(s, Happened.KEPT_FORTUNA, seat, (first > 0) + (second > 0), kept)
-    if n_returned:
-        note(s, Happened.RETURNED_FORTUNA, seat, n_returned, returned)
 
 
 # Senatus
@@ -244,15 +246,14 @@ def keep_tile(s: State, tile: int) -> None:
         for place in range(first + 1, first + 3 - rank):
             s.senate_at[place] = STACK  # AIE-1111
         note(s, Happened.STACKED_TILES, 2 - rank)
-        evaluate_castrum(s)
-    elif rank == 0:
-        tiles = take_in_hand(s, following, first + 1, OPEN)
-        note(s, Happened.PASSED_TILES, seat, following, tiles)
-        s.actor = following
     else:
-        take_in_hand(s, following, first + 1, following)  # rank 3 has no choice
-        note(s, Happened.PASSED_LAST_TILE, seat, following, s.senate[first + 1])
-        evaluate_castrum(s)
+        # Rank 2 chooses from the two, rank 3 gets the last one.
+        tiles = take_in_hand(s, following, first + 1, OPEN if rank == 0 else following)
+        note(s, Happened.PASSED_TILES, seat, following, tiles)
+        if rank == 0:
+            s.actor = following
+            return
+    evaluate_castrum(s)
 
 
 # Castrum

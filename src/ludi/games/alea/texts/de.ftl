@@ -50,33 +50,25 @@ action-take_patrician = { $patrician } nehmen
 
 ## Wozu eine Wahl führen würde
 
+n-dice = { $dice } Würfel
+n-tokens = { $count } Fortuna-Plättchen
 leads-paid-chip = Wirft { $dice } noch einmal, für einen Chip.
-leads-placed-templum = Mit { $dice } gehst du in Führung und ziehst { $tokens ->
-    [0] nichts, denn es ist kein Fortuna-Plättchen mehr da
-    [one] ein Fortuna-Plättchen
-   *[other] { $tokens } Fortuna-Plättchen
-  }.
-leads-placed-senatus = { $rank ->
-    [1] Zurzeit die beste Straße
-   *[other] Zurzeit Rang { $rank }
-  }; sie würde { $wins ->
+leads-placed-templum = Mit { $dice } gehst du in Führung und ziehst { n-tokens }.
+leads-placed-senatus = Zurzeit Rang { $rank }; die Straße würde { $wins ->
     [0] nichts
    *[other] eine Senatskarte
   } gewinnen.
 leads-placed-castrum = Ein Pasch aus { $size ->
     [one] einem Würfel
    *[other] { $size } Würfeln
-  }, zurzeit { $rank ->
-    [1] der beste
-   *[other] Rang { $rank }
-  }; er würde { $wins ->
+  }, zurzeit Rang { $rank }; er würde { $wins ->
     [0] keine
    *[other] eine
   } Provinz gewinnen.
 leads-placed-forum = Die { $value } kommt auf Sockel { $column } von links.
 leads-displaced = Schiebt eine { $value } von { $seat } in die Latrina.
 leads-placed-latrina = Kein Gebäude nimmt deine Würfel; dafür gibt es am Ende des Durchgangs einen Chip.
-leads-last-round = Danach hast du keine Würfel mehr: mit dieser Runde endet der Durchgang.
+leads-last-round = Danach hast du keine Würfel mehr: Mit dieser Runde endet der Durchgang.
 
 ## Was geschehen ist
 
@@ -89,14 +81,8 @@ marked = { $seat } wählt { $count } × { $value } zum Neuwürfeln.
 paid-chip = { $seat } zahlt einen Chip und wirft { $dice } noch einmal.
 rerolled = { $seat } hat nun { $roll }.
 placed-templum = { $seat } setzt { $dice } im Templum ein und geht in Führung.
-drew-fortuna = { $seat } zieht { $count ->
-    [one] ein Fortuna-Plättchen
-   *[other] Fortuna-Plättchen
-  }: { $tokens }.
-drew-some-fortuna = { $seat } zieht { $count ->
-    [one] ein Fortuna-Plättchen
-   *[other] { $count } Fortuna-Plättchen
-  }.
+drew-fortuna = { $seat } zieht { n-tokens }: { $tokens }.
+drew-some-fortuna = { $seat } zieht { n-tokens }.
 renewed-pile = Die zurückgelegten Fortuna-Plättchen werden zu einem neuen Stapel gemischt: { $tokens }.
 placed-senatus = { $seat } hat die Straße { $straight } im Senatus.
 placed-castrum = { $seat } setzt { $count } × { $value } im Castrum ein und hat einen Pasch aus { $size ->
@@ -106,52 +92,28 @@ placed-castrum = { $seat } setzt { $count } × { $value } im Castrum ein und hat
 placed-forum = { $seat } setzt eine { $value } auf Sockel { $column } des Forums.
 displaced = Eine { $value } von { $seat } wird in die Latrina geschoben.
 placed-latrina = { $seat } kann nichts einsetzen und gibt eine { $value } in die Latrina.
-last-round = { $seat } hat keine Würfel mehr: mit dieser Runde endet der Durchgang.
+last-round = { $seat } hat keine Würfel mehr: Mit dieser Runde endet der Durchgang.
 evaluation = Die Gebäude werden für Durchgang { $stage } gewertet.
-dice-left = { $seat } legt { $dice ->
-    [one] den übrigen Würfel
-   *[other] die { $dice } übrigen Würfel
-  } in die Latrina.
-kept-fortuna = { $seat } nimmt die Würfel aus dem Templum zurück und behält { $count ->
-    [0] kein Fortuna-Plättchen
-    [one] das Fortuna-Plättchen { $tokens }
-   *[other] die Fortuna-Plättchen { $tokens }
-  }.
-returned-fortuna = { $seat } legt { $count ->
-    [one] das Fortuna-Plättchen
-   *[other] die Fortuna-Plättchen
-  } { $tokens } zurück.
-ranked-senatus = { $seat } hat Rang { $rank } im Senatus und nimmt dort { $dice ->
-    [one] den Würfel
-   *[other] die { $dice } Würfel
-  } zurück.
-lost-senatus = Die Straße von { $seat } gewinnt nichts: { $dice ->
-    [one] ein Würfel kommt
-   *[other] { $dice } Würfel kommen
-  } in die Latrina.
+dice-left = { $seat } legt { n-dice }, noch in der Hand, in die Latrina.
+took-back-templum = { $seat } nimmt { n-dice } aus dem Templum zurück.
+kept-fortuna = { $seat } behält { n-tokens }: { $tokens }.
+returned-fortuna = { $seat } legt { n-tokens } zurück: { $tokens }.
+ranked-senatus = { $seat } hat Rang { $rank } im Senatus und nimmt { n-dice } zurück.
+lost-senatus = { $seat } gewinnt im Senatus nichts und legt { n-dice } in die Latrina.
 looked-at-tiles = { $seat } sieht sich drei Senatskarten an: { $tiles }.
 looked-at-some-tiles = { $seat } sieht sich drei Senatskarten an.
 kept-tile = { $seat } behält die Senatskarte „{ $tile }“.
 kept-a-tile = { $seat } behält eine Senatskarte.
-passed-tiles = { $seat_from } gibt zwei Senatskarten an { $seat } weiter: { $tiles }.
-passed-some-tiles = { $seat_from } gibt zwei Senatskarten an { $seat } weiter.
-passed-last-tile = Die letzte Senatskarte geht von { $seat_from } an { $seat }: „{ $tile }“.
-passed-a-last-tile = Die letzte Senatskarte geht von { $seat_from } an { $seat }.
-stacked-tiles = { $count ->
-    [one] Die letzte Senatskarte kommt
-   *[other] Die beiden anderen Senatskarten kommen
-  } unter den Stapel.
+passed-tiles = { $seat_from } gibt an { $seat } weiter: { $tiles }.
+passed-some-tiles = { $seat_from } gibt an { $seat } weiter, was von den Senatskarten übrig ist.
+stacked-tiles = Senatskarten, die unter den Stapel kommen: { $count }.
 took-province = { $seat } nimmt { $province } für { $size } × { $value }.
 lost-castrum = Für { $size } × { $value } von { $seat } ist keine Provinz mehr da: in die Latrina.
 provinces-left = Aus dem Spiel: { $provinces }.
 took-patrician = { $seat } nimmt { $patrician } für eine { $value }.
-women-left = Frauen, die aus dem Spiel gehen: { $women }.
-men-left = Männer, die aus dem Spiel gehen: { $men }.
-won-chips = { $seat } nimmt { $dice ->
-    [one] einen Würfel
-   *[other] { $dice } Würfel
-  } aus der Latrina zurück und erhält { $chips ->
-    [0] keinen Repete-Chip, denn es ist keiner mehr da
+women-left = Frauen, die das Spiel verlassen: { $women }.
+men-left = Männer, die das Spiel verlassen: { $men }.
+won-chips = { $seat } nimmt { n-dice } aus der Latrina zurück und erhält { $chips ->
     [one] einen Repete-Chip
    *[other] { $chips } Repete-Chips
   }.

@@ -50,30 +50,28 @@ action-take_patrician = Take { $patrician }
 
 ## What a choice would lead to
 
+n-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+n-tokens = { $count ->
+    [one] 1 Fortuna token
+   *[other] { $count } Fortuna tokens
+  }
 leads-paid-chip = Rolls { $dice } again for one chip.
-leads-placed-templum = With { $dice } you take the lead and draw { $tokens ->
-    [0] nothing, because no Fortuna token is left
-    [one] a Fortuna token
-   *[other] { $tokens } Fortuna tokens
-  }.
-leads-placed-senatus = { $rank ->
-    [1] The best straight now
-   *[other] Rank { $rank } now
-  }; it would win { $wins ->
+leads-placed-templum = With { $dice } you take the lead and draw { n-tokens }.
+leads-placed-senatus = Rank { $rank } now; the straight would win { $wins ->
     [0] nothing
    *[other] a senate tile
   }.
-leads-placed-castrum = A set of { $size }, { $rank ->
-    [1] the best
-   *[other] rank { $rank }
-  } now; it would win { $wins ->
+leads-placed-castrum = A set of { $size }, rank { $rank } now; it would win { $wins ->
     [0] no province
    *[other] a province
   }.
 leads-placed-forum = The { $value } takes pedestal { $column } from the left.
 leads-displaced = Pushes a { $value } of { $seat } to the Latrina.
 leads-placed-latrina = No building takes your dice; a chip for it at the end of the stage.
-leads-last-round = You have no dice left then, so that this round ends the stage.
+leads-last-round = You have no dice left then, so this round ends the stage.
 
 ## What happened
 
@@ -86,14 +84,8 @@ marked = { $seat } marks { $count } × { $value } to roll again.
 paid-chip = { $seat } pays a chip and rolls { $dice } again.
 rerolled = { $seat } now has { $roll }.
 placed-templum = { $seat } places { $dice } in the Templum and takes the lead.
-drew-fortuna = { $seat } draws { $count ->
-    [one] a Fortuna token
-   *[other] Fortuna tokens
-  }: { $tokens }.
-drew-some-fortuna = { $seat } draws { $count ->
-    [one] a Fortuna token
-   *[other] { $count } Fortuna tokens
-  }.
+drew-fortuna = { $seat } draws { n-tokens }: { $tokens }.
+drew-some-fortuna = { $seat } draws { n-tokens }.
 renewed-pile = The returned Fortuna tokens are shuffled into a new pile: { $tokens }.
 placed-senatus = { $seat } has the straight { $straight } in the Senatus.
 placed-castrum = { $seat } places { $count } × { $value } in the Castrum and has a set of { $size }.
@@ -102,51 +94,27 @@ displaced = A { $value } of { $seat } is pushed to the Latrina.
 placed-latrina = { $seat } can place nothing and gives a { $value } to the Latrina.
 last-round = { $seat } has no dice left: this round ends the stage.
 evaluation = The buildings are evaluated for stage { $stage }.
-dice-left = { $seat } takes { $dice ->
-    [one] the die
-   *[other] the { $dice } dice
-  } left in hand to the Latrina.
-kept-fortuna = { $seat } takes back the dice from the Templum and keeps { $count ->
-    [0] no Fortuna token
-    [one] the Fortuna token { $tokens }
-   *[other] the Fortuna tokens { $tokens }
-  }.
-returned-fortuna = { $seat } returns { $count ->
-    [one] the Fortuna token
-   *[other] the Fortuna tokens
-  } { $tokens }.
-ranked-senatus = { $seat } is rank { $rank } in the Senatus and takes back { $dice ->
-    [one] the die
-   *[other] the { $dice } dice
-  } there.
-lost-senatus = The straight of { $seat } wins nothing: { $dice ->
-    [one] a die goes
-   *[other] { $dice } dice go
-  } to the Latrina.
+dice-left = { $seat } puts { n-dice } left in hand into the Latrina.
+took-back-templum = { $seat } takes back { n-dice } from the Templum.
+kept-fortuna = { $seat } keeps { n-tokens }: { $tokens }.
+returned-fortuna = { $seat } returns { n-tokens }: { $tokens }.
+ranked-senatus = { $seat } is rank { $rank } in the Senatus and takes back { n-dice }.
+lost-senatus = { $seat } wins nothing in the Senatus and puts { n-dice } into the Latrina.
 looked-at-tiles = { $seat } looks at three senate tiles: { $tiles }.
 looked-at-some-tiles = { $seat } looks at three senate tiles.
 kept-tile = { $seat } keeps the senate tile “{ $tile }”.
 kept-a-tile = { $seat } keeps a senate tile.
-passed-tiles = { $seat_from } passes two senate tiles on to { $seat }: { $tiles }.
-passed-some-tiles = { $seat_from } passes two senate tiles on to { $seat }.
-passed-last-tile = The last senate tile goes from { $seat_from } to { $seat }: “{ $tile }”.
-passed-a-last-tile = The last senate tile goes from { $seat_from } to { $seat }.
-stacked-tiles = { $count ->
-    [one] The last senate tile goes
-   *[other] The other two senate tiles go
-  } under the stack.
+passed-tiles = { $seat_from } passes on to { $seat }: { $tiles }.
+passed-some-tiles = { $seat_from } passes what is left of the senate tiles on to { $seat }.
+stacked-tiles = Senate tiles that go under the stack: { $count }.
 took-province = { $seat } takes { $province } for { $size } × { $value }.
 lost-castrum = No province is left for { $size } × { $value } of { $seat }: to the Latrina.
 provinces-left = Out of the game: { $provinces }.
 took-patrician = { $seat } takes { $patrician } for a { $value }.
 women-left = Women who leave the game: { $women }.
 men-left = Men who leave the game: { $men }.
-won-chips = { $seat } takes back { $dice ->
-    [one] a die
-   *[other] { $dice } dice
-  } from the Latrina and receives { $chips ->
-    [0] no repete chip: none is left
-    [one] a repete chip
+won-chips = { $seat } takes back { n-dice } from the Latrina and receives { $chips ->
+    [one] 1 repete chip
    *[other] { $chips } repete chips
   }.
 game-over = The last stage is over; the senate tiles are revealed and the patricians move in.

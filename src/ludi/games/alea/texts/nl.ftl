@@ -50,23 +50,21 @@ action-take_patrician = { $patrician } nemen
 
 ## Waartoe een keuze zou leiden
 
+n-dice = { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+  }
+n-tokens = { $count ->
+    [one] 1 fortunafiche
+   *[other] { $count } fortunafiches
+  }
 leads-paid-chip = Gooit { $dice } opnieuw voor één fiche.
-leads-placed-templum = Met { $dice } neem je de leiding en trek je { $tokens ->
-    [0] niets, want er is geen fortunafiche meer
-    [one] een fortunafiche
-   *[other] { $tokens } fortunafiches
-  }.
-leads-placed-senatus = { $rank ->
-    [1] Nu de beste straat
-   *[other] Nu rang { $rank }
-  }; die zou { $wins ->
+leads-placed-templum = Met { $dice } neem je de leiding en trek je { n-tokens }.
+leads-placed-senatus = Nu rang { $rank }; de straat zou { $wins ->
     [0] niets
    *[other] een senaatstegel
   } winnen.
-leads-placed-castrum = Een set van { $size }, nu { $rank ->
-    [1] de beste
-   *[other] rang { $rank }
-  }; die zou { $wins ->
+leads-placed-castrum = Een set van { $size }, nu rang { $rank }; die zou { $wins ->
     [0] geen
    *[other] een
   } provincie winnen.
@@ -86,14 +84,8 @@ marked = { $seat } kiest { $count } × { $value } om opnieuw te gooien.
 paid-chip = { $seat } betaalt een fiche en gooit { $dice } opnieuw.
 rerolled = { $seat } heeft nu { $roll }.
 placed-templum = { $seat } plaatst { $dice } in het Templum en neemt de leiding.
-drew-fortuna = { $seat } trekt { $count ->
-    [one] een fortunafiche
-   *[other] fortunafiches
-  }: { $tokens }.
-drew-some-fortuna = { $seat } trekt { $count ->
-    [one] een fortunafiche
-   *[other] { $count } fortunafiches
-  }.
+drew-fortuna = { $seat } trekt { n-tokens }: { $tokens }.
+drew-some-fortuna = { $seat } trekt { n-tokens }.
 renewed-pile = De teruggelegde fortunafiches worden tot een nieuwe stapel geschud: { $tokens }.
 placed-senatus = { $seat } heeft de straat { $straight } in de Senatus.
 placed-castrum = { $seat } plaatst { $count } × { $value } in het Castrum en heeft een set van { $size }.
@@ -102,51 +94,27 @@ displaced = Een { $value } van { $seat } wordt naar de Latrina geduwd.
 placed-latrina = { $seat } kan niets plaatsen en staat een { $value } af aan de Latrina.
 last-round = { $seat } heeft geen dobbelstenen meer: met deze ronde eindigt de etappe.
 evaluation = De gebouwen worden gewaardeerd voor etappe { $stage }.
-dice-left = { $seat } legt { $dice ->
-    [one] de overgebleven dobbelsteen
-   *[other] de { $dice } overgebleven dobbelstenen
-  } in de Latrina.
-kept-fortuna = { $seat } neemt de dobbelstenen uit het Templum terug en houdt { $count ->
-    [0] geen fortunafiche
-    [one] de fortunafiche { $tokens }
-   *[other] de fortunafiches { $tokens }
-  }.
-returned-fortuna = { $seat } legt { $count ->
-    [one] de fortunafiche
-   *[other] de fortunafiches
-  } { $tokens } terug.
-ranked-senatus = { $seat } heeft rang { $rank } in de Senatus en neemt daar { $dice ->
-    [one] de dobbelsteen
-   *[other] de { $dice } dobbelstenen
-  } terug.
-lost-senatus = De straat van { $seat } wint niets: { $dice ->
-    [one] een dobbelsteen gaat
-   *[other] { $dice } dobbelstenen gaan
-  } naar de Latrina.
+dice-left = { $seat } legt { n-dice } uit de hand in de Latrina.
+took-back-templum = { $seat } neemt { n-dice } uit het Templum terug.
+kept-fortuna = { $seat } houdt { n-tokens }: { $tokens }.
+returned-fortuna = { $seat } legt { n-tokens } terug: { $tokens }.
+ranked-senatus = { $seat } heeft rang { $rank } in de Senatus en neemt { n-dice } terug.
+lost-senatus = { $seat } wint niets in de Senatus en legt { n-dice } in de Latrina.
 looked-at-tiles = { $seat } bekijkt drie senaatstegels: { $tiles }.
 looked-at-some-tiles = { $seat } bekijkt drie senaatstegels.
 kept-tile = { $seat } houdt de senaatstegel „{ $tile }”.
 kept-a-tile = { $seat } houdt een senaatstegel.
-passed-tiles = { $seat_from } geeft twee senaatstegels door aan { $seat }: { $tiles }.
-passed-some-tiles = { $seat_from } geeft twee senaatstegels door aan { $seat }.
-passed-last-tile = De laatste senaatstegel gaat van { $seat_from } naar { $seat }: „{ $tile }”.
-passed-a-last-tile = De laatste senaatstegel gaat van { $seat_from } naar { $seat }.
-stacked-tiles = { $count ->
-    [one] De laatste senaatstegel gaat
-   *[other] De andere twee senaatstegels gaan
-  } onder de stapel.
+passed-tiles = { $seat_from } geeft door aan { $seat }: { $tiles }.
+passed-some-tiles = { $seat_from } geeft door aan { $seat } wat er van de senaatstegels over is.
+stacked-tiles = Senaatstegels die onder de stapel gaan: { $count }.
 took-province = { $seat } neemt { $province } voor { $size } × { $value }.
 lost-castrum = Voor { $size } × { $value } van { $seat } is geen provincie meer over: naar de Latrina.
 provinces-left = Uit het spel: { $provinces }.
 took-patrician = { $seat } neemt { $patrician } voor een { $value }.
-women-left = Vrouwen die uit het spel gaan: { $women }.
-men-left = Mannen die uit het spel gaan: { $men }.
-won-chips = { $seat } neemt { $dice ->
-    [one] een dobbelsteen
-   *[other] { $dice } dobbelstenen
-  } uit de Latrina terug en krijgt { $chips ->
-    [0] geen herhaalfiche, want er is er geen meer
-    [one] een herhaalfiche
+women-left = Vrouwen die het spel verlaten: { $women }.
+men-left = Mannen die het spel verlaten: { $men }.
+won-chips = { $seat } neemt { n-dice } uit de Latrina terug en krijgt { $chips ->
+    [one] 1 herhaalfiche
    *[other] { $chips } herhaalfiches
   }.
 game-over = De laatste etappe is voorbij; de senaatstegels worden omgedraaid en de patriciërs trekken in.
