@@ -3,6 +3,7 @@
 import numpy as np
 
 from ludi.core.jit import compiled
+from ludi.games.alea.housing import WORK_SHAPE
 from ludi.games.alea.placing import set_rank, straight_rank, templum_dice
 from ludi.games.alea.scoring import fame
 from ludi.games.alea.state import Phase, State
@@ -12,14 +13,13 @@ from ludi.games.alea.tables import CHIPS_PER_POINT, COLUMNS, RANKS, STAGES
 @compiled
 def evaluate(s: State, seat: int) -> int:
     """Expected final score in hundredths: what is won, and what the dice on the board promise."""
-    pair = np.zeros(2, dtype=np.int32)
-    fame(s, seat, pair)
-    worth = 100 * pair[0]
+    points, unhoused = fame(s, seat, np.empty(WORK_SHAPE, dtype=np.int32))
+    worth = 100 * points
     if s.stage >= STAGES[s.seats]:
         return worth
     stages_left = STAGES[s.seats] - s.stage - 1
     # Unhoused patricians and odd chips may still find their use.
-    worth += min(25 * pair[1], 20 * pair[1] * stages_left) + 50 * (s.chips[seat] % CHIPS_PER_POINT)
+    worth += min(25 * unhoused, 20 * unhoused * stages_left) + 50 * (s.chips[seat] % CHIPS_PER_POINT)
     worth += _castrum_promise(s, seat) + _senatus_promise(s, seat)
     for column in range(s.forum_done, s.forum_dice):
         if s.forum_seat[column] == seat:

@@ -21,17 +21,15 @@ def listed(tiles: Sequence[str]) -> Read:
 
 
 TILES: Final = listed([tile.id for tile in SENATE_TILES])
+EMPTIED: Final = "forum_dice forum_done templum_placements templum_last senate_rank fortuna_shown fortuna_first"
+SENATE: Final = "senate senate_at senate_seen"
 PROVINCE: Final = [tile.id for tile in PROVINCES]
 
 
 class Happened(EventKind):
     """In the order of a stage."""
 
-    STAGE_BEGINS = event(
-        "stage seat",
-        changes="start last_round forum_dice forum_done templum_placements templum_last senate_rank"
-        " fortuna_shown fortuna_first",
-    )
+    STAGE_BEGINS = event("stage seat", changes=f"start last_round {EMPTIED}")
     NEW_PROVINCES = event(provinces=listed(PROVINCE), changes="province_at")
     NEW_WOMEN = event(women=listed(WOMEN), changes="patrician_at")
     NEW_MEN = event(men=listed(MEN), changes="patrician_at")
@@ -45,11 +43,7 @@ class Happened(EventKind):
         "seat count", dice=values, changes="templum templum_placements templum_last roll hand", foretold=True
     )
     DREW_FORTUNA = event(
-        "seat count",
-        tokens=values,
-        changes="fortuna_drawn fortuna_pile",
-        hidden="tokens",
-        public="drew-some-fortuna",
+        "seat count", tokens=values, changes="fortuna_drawn fortuna_pile", hidden="tokens", public="drew-some-fortuna"
     )
     RENEWED_PILE = event(tokens=values, changes="fortuna_pile fortuna_returned fortuna_first")
     PLACED_SENATUS = event("seat rank wins", straight=named(STRAIGHTS), changes="low high roll hand", foretold=True)
@@ -67,17 +61,13 @@ class Happened(EventKind):
     RANKED_SENATUS = event("seat rank dice", changes="senate_rank low high hand")
     LOST_SENATUS = event("seat dice", changes="low high latrina")
     LOOKED_AT_TILES = event(
-        "seat",
-        tiles=TILES,
-        changes="senate senate_at senate_seen senate_draws",
-        hidden="tiles",
-        public="looked-at-some-tiles",
+        "seat", tiles=TILES, changes=f"{SENATE} senate_draws", hidden="tiles", public="looked-at-some-tiles"
     )
     KEPT_TILE = event("seat", tile=TILE, changes="senate senate_at", hidden="tile", public="kept-a-tile")
     PASSED_TILES = event(
         "seat_from seat",
         tiles=TILES,
-        changes="senate_at senate_seen",
+        changes=SENATE,
         hidden="tiles",
         known_to="seat_from seat",
         public="passed-some-tiles",

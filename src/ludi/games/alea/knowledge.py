@@ -80,11 +80,14 @@ def _draw(s: State, bag: int, count: int) -> int:
 def _conceal_fortuna(s: State, seat: int) -> None:
     """Draw other seats' hidden tokens again, from those that they may be."""
     hidden = int(s.fortuna_pile[0]) + (int(s.fortuna_pile[1]) << 8) + (int(s.fortuna_pile[2]) << 16)
-    first = 0
+    first, is_any_hidden = 0, False
     for other in range(s.seats):
         if other != seat:
             hidden += _bagged(s.fortuna_drawn, other)
             first += _bagged(s.fortuna_first, other)
+            is_any_hidden |= _bagged(s.fortuna_drawn, other) > 0
+    if not is_any_hidden:
+        return
     asked = s.actor if s.phase == Phase.FORTUNA and s.actor != seat else NOBODY
     while True:
         _draw_again(s, seat, hidden, first)
@@ -141,16 +144,17 @@ def _first_hidden(s: State, seat: int, hidden: int, first: int) -> int:
 
 @compiled
 def _conceal_senate(s: State, seat: int) -> None:
-    """Shuffle the tiles at all unknown places, kept by others or never drawn, among one another."""
+    """Draw the tiles at all unknown places again; those in the stack have no order until they are drawn."""
+    drawn = 3 * s.senate_draws
     tiles, unknown = 0, 0  # as bits, so that the world drawn depends on the seed and not on the truth
     for place in range(s.senate_tiles):
-        if knows_tile(s, seat, place) == UNKNOWN:
+        if place >= drawn or knows_tile(s, seat, place) == UNKNOWN:
             tiles |= 1 << int(s.senate[place])
             unknown += 1
     for place in range(s.senate_tiles):
-        known = knows_tile(s, seat, place)
+        known = UNKNOWN if place >= drawn else knows_tile(s, seat, place)
         if known == UNKNOWN:
-            tile = _nth_bit(tiles, rng.below(s.rng, unknown))
+            tile = _nth_bit(tiles, rng.below(s.rng, unknown) if place < drawn else 0)
             s.senate[place] = tile
             tiles ^= 1 << tile
             unknown -= 1

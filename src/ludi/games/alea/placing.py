@@ -5,7 +5,7 @@ Each ``refuse_*`` is the one check of its kind; a ``legal_*`` fills the mask by 
 
 from ludi.core import rng
 from ludi.core.contract import Mask
-from ludi.core.events import note, packed
+from ludi.core.events import listens, note, packed
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea import actions as code
@@ -229,17 +229,23 @@ def place_senatus(s: State, straight: int) -> None:
             take_die(s, value)
     s.low[s.actor] = LOW[straight]
     s.high[s.actor] = HIGH[straight]
-    rank = straight_rank(s, s.actor)
-    note(s, Happened.PLACED_SENATUS, s.actor, rank, rank <= RANKS[s.seats], straight)
+    if listens(s):
+        rank = straight_rank(s, s.actor)
+        note(s, Happened.PLACED_SENATUS, s.actor, rank, rank <= RANKS[s.seats], straight)
+
+
+@compiled
+def straight_worth(s: State, seat: int) -> int:
+    """A number that orders straights: the longer first, then the higher (AIE-1108); 0 for none."""
+    return 7 * (s.high[seat] - s.low[seat]) + s.high[seat]
 
 
 @compiled
 def straight_rank(s: State, seat: int) -> int:
-    """The place of a seat's straight, from 1: the longer first, then the higher (AIE-1108)."""
-    mine = 7 * (s.high[seat] - s.low[seat]) + s.high[seat]
+    """The place of a seat's straight, from 1."""
     rank = 1
     for other in range(s.seats):
-        if s.low[other] and 7 * (s.high[other] - s.low[other]) + s.high[other] > mine:
+        if straight_worth(s, other) > straight_worth(s, seat):
             rank += 1
     return rank
 
@@ -273,19 +279,25 @@ def place_castrum(s: State, value: int, count: int) -> None:
     s.castrum[s.actor, value - 1] += count
     for _ in range(count):
         take_die(s, value)
-    rank, size = set_rank(s, s.actor, value), s.castrum[s.actor, value - 1]
-    note(s, Happened.PLACED_CASTRUM, s.actor, value, count, size, rank, rank <= s.seats)
+    if listens(s):
+        rank, size = set_rank(s, s.actor, value), s.castrum[s.actor, value - 1]
+        note(s, Happened.PLACED_CASTRUM, s.actor, value, count, size, rank, rank <= s.seats)
+
+
+@compiled
+def set_worth(s: State, seat: int, value: int) -> int:
+    """A number that orders sets: the larger first, then the higher (AIE-1113); 0 for none."""
+    size = s.castrum[seat, value - 1]
+    return 6 * size + value if size else 0
 
 
 @compiled
 def set_rank(s: State, seat: int, value: int) -> int:
-    """The place of a seat's set, from 1: the larger first, then the higher (AIE-1113)."""
-    size = s.castrum[seat, value - 1]
+    """The place of a seat's set, from 1."""
     rank = 1
     for other in range(s.seats):
         for face in range(1, 7):
-            theirs = s.castrum[other, face - 1]
-            if theirs > size or (theirs == size and face > value):
+            if set_worth(s, other, face) > set_worth(s, seat, value):
                 rank += 1
     return rank
 
@@ -375,7 +387,7 @@ def refuse_latrina(s: State) -> No:
 @compiled
 def legal_latrina(_s: State, mask: Mask) -> None:
     """Whether no other building takes dice of this roll: their masks have been filled (AIE-1001)."""
-    for action in range(code.TEMPLUM, code.LATRINA):
+    for action in range(code.LATRINA - 1, code.TEMPLUM - 1, -1):  # the Forum, hardly ever closed, comes last
         if mask[action]:
             return
     mask[code.LATRINA] = True

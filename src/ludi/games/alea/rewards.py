@@ -6,18 +6,17 @@ position itself says how far the evaluation has come.
 """
 
 from ludi.core import rng
-from ludi.core.contract import OVER, Mask
+from ludi.core.contract import OVER
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.alea.actions import FIRST, KEEP_TILE, SECOND, TAKE_PATRICIAN, TAKE_PROVINCE
+from ludi.games.alea.actions import FIRST, SECOND
 from ludi.games.alea.events import Happened
-from ludi.games.alea.placing import draw_fortuna, set_rank, straight_rank, templum_dice
+from ludi.games.alea.placing import draw_fortuna, set_worth, straight_worth, templum_dice
 from ludi.games.alea.rolling import begin_turn
 from ludi.games.alea.setup import note_tiles, open_stage
 from ludi.games.alea.state import GONE, NOBODY, NOWHERE, OPEN, STACK, No, Phase, State
 from ludi.games.alea.tables import (
     CHIPS,
-    COLUMNS,
     MEN_AS_BITS,
     N_PATRICIANS,
     N_PROVINCES,
@@ -159,10 +158,11 @@ def lay_open(s: State, seat: int, first: int, second: int) -> None:
 @compiled
 def best_straight(s: State) -> int:
     """Who has the best straight left, or NOBODY (AIE-1108)."""
+    best, most = NOBODY, 0
     for seat in range(s.seats):
-        if s.low[seat] and straight_rank(s, seat) == 1:
-            return seat
-    return NOBODY
+        if straight_worth(s, seat) > most:
+            best, most = seat, straight_worth(s, seat)
+    return best
 
 
 @compiled
@@ -224,14 +224,6 @@ def refuse_keep_tile(s: State, tile: int) -> No:
 
 
 @compiled
-def legal_tiles(s: State, mask: Mask) -> None:
-    """The tiles of the triple that may be kept."""
-    for place in range(3 * s.senate_draws - 3, 3 * s.senate_draws):
-        tile = s.senate[place]
-        mask[KEEP_TILE + tile] = refuse_keep_tile(s, tile) == No.OK
-
-
-@compiled
 def keep_tile(s: State, tile: int) -> None:
     """Keep the tile and pass on the others, if somebody is there to take them."""
     seat = s.actor
@@ -262,11 +254,12 @@ def keep_tile(s: State, tile: int) -> None:
 @compiled
 def best_set(s: State) -> tuple[int, int]:
     """Owner and value of the best set left, or NOBODY (AIE-1113)."""
+    owner, best, most = NOBODY, 0, 0
     for seat in range(s.seats):
         for value in range(1, 7):
-            if s.castrum[seat, value - 1] and set_rank(s, seat, value) == 1:
-                return seat, value
-    return NOBODY, 0
+            if set_worth(s, seat, value) > most:
+                owner, best, most = seat, value, set_worth(s, seat, value)
+    return owner, best
 
 
 @compiled
@@ -306,14 +299,6 @@ def refuse_province(s: State, tile: int) -> No:
 
 
 @compiled
-def legal_provinces(s: State, mask: Mask) -> None:
-    """The provinces of this stage that are left."""
-    for place in range(s.provinces_dealt - s.seats, s.provinces_dealt):
-        tile = s.provinces[place]
-        mask[TAKE_PROVINCE + tile] = refuse_province(s, tile) == No.OK
-
-
-@compiled
 def take_province(s: State, tile: int) -> None:
     """The set's dice return to hand."""
     seat, value = best_set(s)
@@ -347,14 +332,6 @@ def evaluate_forum(s: State) -> None:
 def refuse_patrician(s: State, tile: int) -> No:
     """Why the actor may not take this patrician."""
     return No.OK if s.patrician_at[tile] == OPEN else No.PATRICIAN_NOT_OPEN
-
-
-@compiled
-def legal_patricians(s: State, mask: Mask) -> None:
-    """The patricians of this stage that are left."""
-    for place in range(s.patricians_dealt - COLUMNS[s.seats], s.patricians_dealt):
-        tile = s.patricians[place]
-        mask[TAKE_PATRICIAN + tile] = refuse_patrician(s, tile) == No.OK
 
 
 @compiled

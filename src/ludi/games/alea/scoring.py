@@ -1,34 +1,42 @@
 """Fame points and places (chapters 12 to 14)."""
 
+from typing import Final
+
 import numpy as np
 
 from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
+from ludi.games.alea.homes import has
 from ludi.games.alea.housing import WORK_SHAPE, best_housing
 from ludi.games.alea.state import State
 from ludi.games.alea.tables import (
     CHIPS_PER_POINT,
     N_PATRICIANS,
     N_PROVINCES,
-    N_SENATE_TILES,
     TILE_IV_POINTS,
     TILE_IV_STEP,
     SenateId,
 )
 
+TIES: Final = 128
+"""More than the value of all patricians: until all places are known, they stand beside that of the unhoused."""
+
 
 @compiled
-def holdings(s: State, seat: int, provinces: Ints, patricians: Ints, tiles: Ints) -> None:
-    """Flags of the tiles that the seat owns."""
+def holdings(s: State, seat: int) -> tuple[int, int, int]:
+    """The provinces, patricians and senate tiles that the seat owns, a bit for each."""
+    provinces, patricians, tiles = 0, 0, 0
     for tile in range(N_PROVINCES):
-        provinces[tile] = 1 if s.province_at[tile] == seat else 0
+        if s.province_at[tile] == seat:
+            provinces |= 1 << tile
     for tile in range(N_PATRICIANS):
-        patricians[tile] = 1 if s.patrician_at[tile] == seat else 0
-    tiles[:] = 0
-    for place in range(s.senate_tiles):
+        if s.patrician_at[tile] == seat:
+            patricians |= 1 << tile
+    for place in range(3 * s.senate_draws):
         if s.senate_at[place] == seat:
-            tiles[s.senate[place]] = 1
+            tiles |= 1 << int(s.senate[place])
+    return provinces, patricians, tiles
 
 
 @compiled
@@ -50,32 +58,28 @@ def tile_iv_points(tokens: int) -> int:
 
 
 @compiled
-def fame(s: State, seat: int, out: Ints) -> None:
+def fame(s: State, seat: int, work: Ints) -> tuple[int, int]:
     """Total fame points and the value of unhoused patricians, housed in the best way (AIE-1215, 1301)."""
-    provinces = np.zeros(N_PROVINCES, dtype=np.int8)
-    patricians = np.zeros(N_PATRICIANS, dtype=np.int8)
-    tiles = np.zeros(N_SENATE_TILES, dtype=np.int8)
-    holdings(s, seat, provinces, patricians, tiles)
-    best_housing(provinces, patricians, tiles, np.zeros(WORK_SHAPE, dtype=np.int32), out)
-    out[0] += fortuna_points(s, seat) + s.chips[seat] // CHIPS_PER_POINT  # AIE-1313
-    if tiles[SenateId.MANY_FORTUNA_TOKENS]:
-        out[0] += tile_iv_points(fortuna_tokens(s, seat))
+    provinces, patricians, tiles = holdings(s, seat)
+    points, unhoused = best_housing(provinces, patricians, tiles, work)
+    points += fortuna_points(s, seat) + s.chips[seat] // CHIPS_PER_POINT  # AIE-1313
+    if has(tiles, SenateId.MANY_FORTUNA_TOKENS):
+        points += tile_iv_points(fortuna_tokens(s, seat))
+    return points, unhoused
 
 
 @compiled
 def result(s: State, out: Ints) -> None:
     """Scores, and places after the tie-break (AIE-1401 to 1403)."""
-    pair = np.zeros(2, dtype=np.int32)
-    unhoused = np.zeros(s.seats, dtype=np.int32)
+    work = np.empty(WORK_SHAPE, dtype=np.int32)
     for seat in range(s.seats):
-        fame(s, seat, pair)
-        out[SCORES, seat] = pair[0]
-        unhoused[seat] = pair[1]
+        out[SCORES, seat], out[PLACES, seat] = fame(s, seat, work)
     for seat in range(s.seats):
         place = 1
         for other in range(s.seats):
-            if out[SCORES, other] > out[SCORES, seat] or (
-                out[SCORES, other] == out[SCORES, seat] and unhoused[other] > unhoused[seat]
-            ):
+            unhoused = int(out[PLACES, other]) % TIES - int(out[PLACES, seat]) % TIES
+            if out[SCORES, other] > out[SCORES, seat] or (out[SCORES, other] == out[SCORES, seat] and unhoused > 0):
                 place += 1
-        out[PLACES, seat] = place
+        out[PLACES, seat] += TIES * place
+    for seat in range(s.seats):
+        out[PLACES, seat] //= TIES

@@ -13,6 +13,7 @@ from ludi.core.layout import Ints
 from ludi.core.parts.choices import choices
 from ludi.games.alea.holdings import Player, SenateTileView, fame_with, players, values
 from ludi.games.alea.knowledge import has_seen
+from ludi.games.alea.placing import set_rank, straight_rank
 from ludi.games.alea.rewards import best_set
 from ludi.games.alea.state import GONE, NOBODY, OPEN, STACK, Phase, State, read
 from ludi.games.alea.tables import (
@@ -212,28 +213,25 @@ def _temple(s: State) -> Temple:
 
 @layout.remembered_by(State, "seats", "low", "high")
 def _straights(s: State) -> tuple[Straight, ...]:
-    each = zip(s.low.tolist(), s.high.tolist(), range(s.seats), strict=False)
-    found = sorted(((high - low, high, seat) for low, high, seat in each if low), reverse=True)
+    found = sorted((straight_rank(s, seat), seat) for seat in range(s.seats) if s.low[seat])
     rewarded = BY_SEATS[s.seats].ranks
-    return tuple(Straight(seat, high - more, high, place < rewarded) for place, (more, high, seat) in enumerate(found))
+    return tuple(Straight(seat, int(s.low[seat]), int(s.high[seat]), rank <= rewarded) for rank, seat in found)
 
 
 @layout.remembered_by(State, "seats", "castrum", "province_at")
 def _sets(s: State) -> tuple[DiceSet, ...]:
     castrum = s.castrum.tolist()[: s.seats]
-    found = [(size, value, t) for t, sizes in enumerate(castrum) for value, size in enumerate(sizes, 1) if size]
-    found.sort(reverse=True)
+    found = [(t, value, size) for t, sizes in enumerate(castrum) for value, size in enumerate(sizes, 1) if size]
+    found.sort(key=lambda each: set_rank(s, each[0], each[1]))
     provinces = s.province_at.tolist().count(OPEN)
-    return tuple(DiceSet(seat, value, size, place < provinces) for place, (size, value, seat) in enumerate(found))
+    return tuple(DiceSet(*each, place < provinces) for place, each in enumerate(found))
 
 
 def _offered(s: State) -> tuple[SenateTileView, ...]:
     """The tiles the actor may keep, each with what it would score for him now."""
     offered = sorted(int(s.senate[place]) for place in range(s.senate_tiles) if s.senate_at[place] == OPEN)
-    before = int(fame_with(s, s.actor, ()))
-    return tuple(
-        SenateTileView(SENATE_TILES[tile].id, int(fame_with(s, s.actor, (tile,))) - before) for tile in offered
-    )
+    before = fame_with(s, s.actor, 0)
+    return tuple(SenateTileView(SENATE_TILES[tile].id, fame_with(s, s.actor, 1 << tile) - before) for tile in offered)
 
 
 @layout.remembered_by(State, "seats", "actor", "senate", "senate_draws", "senate_at", "senate_seen")
