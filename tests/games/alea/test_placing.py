@@ -167,7 +167,7 @@ def test_an_empty_pile_is_made_anew_from_the_returned_tokens() -> None:
     for value in range(3):
         s.fortuna_pile[value] = 0
     s.fortuna_returned[2] = 2
-    draw_fortuna(s, 0)
+    draw_fortuna(s, 0, 1)
 
     assert [0, 0, 1] == [int(n) for n in s.fortuna_drawn[0, :]]
     assert [0, 0, 1] == [int(n) for n in s.fortuna_pile]

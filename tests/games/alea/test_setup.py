@@ -313,6 +313,14 @@ def test_chips_are_used_only_in_ones_own_turn_before_placing() -> None:
     assert why(after, "mark 6 1") == "NOT_ASKED"
 
 
+@pytest.mark.clause("AIE-0402")
+def test_rolling_again_costs_a_chip_and_wants_marked_dice() -> None:
+    s = give_roll(a_stage(2), [1, 2], actor=0)
+    assert why(s, "reroll") == "NO_CHIP"
+    s.chips[0] = 1
+    assert why(s, "reroll") == "NOTHING_MARKED"
+
+
 @pytest.mark.clause("AIE-0405")
 def test_chips_won_can_be_used_later() -> None:
     s = a_stage(2)

@@ -6,23 +6,19 @@ a stage: what follows from the same holdings is remembered.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
 
 from ludi.core import layout
 from ludi.core.contract import SeatNumber
-from ludi.core.jit import compiled
-from ludi.core.layout import Ints
 from ludi.games.alea import homes
 from ludi.games.alea.display import show_housing
 from ludi.games.alea.scoring import fortuna_tokens, holdings, tile_iv_points
 from ludi.games.alea.state import State
 from ludi.games.alea.tables import (
     CHIPS_PER_POINT,
-    N_PATRICIANS,
-    N_PROVINCES,
     N_SENATE_TILES,
     PATRICIANS,
     PROVINCES,
@@ -31,13 +27,10 @@ from ludi.games.alea.tables import (
 )
 
 REMEMBERED: Final = 10_000
+T = TypeVar("T")
 
-# Flags of what a seat holds: provinces, patricians, senate tiles.
-FIRST_PATRICIAN: Final = N_PROVINCES
-FIRST_TILE: Final = FIRST_PATRICIAN + N_PATRICIANS
-N_FLAGS: Final = FIRST_TILE + N_SENATE_TILES
-UNKNOWN: Final = b"\xff"
-"""The flag of a senate tile that is held, but not for the viewer to know."""
+Held: TypeAlias = tuple[int, int, int, int]
+"""Provinces, patricians and known senate tiles, a bit for each, and the number of senate tiles known or not."""
 
 
 class SenateTileView(msgspec.Struct, frozen=True):
@@ -97,34 +90,23 @@ def _values(dice: tuple[int, ...]) -> tuple[int, ...]:
 def players(s: State, p: Any) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
     """Everybody's holdings as strangers see them, and as their owners do, from the position and its plain numbers."""
     closed, opened = [], []
-    for seat, (known, held) in enumerate(_held(s)):
+    for seat, (provinces, patricians, tiles) in enumerate(_held(s)):
         kept, drawn = tuple(p.fortuna_kept[seat]), tuple(p.fortuna_drawn[seat])
-        pieces = seat, p.hand[seat], p.latrina[seat], p.chips[seat], kept
-        closed.append(_closed(*pieces, sum(drawn), known))
-        opened.append(_opened(*pieces, drawn, held))
+        pieces = seat, p.hand[seat], p.latrina[seat], p.chips[seat], kept, sum(drawn)
+        closed.append(_player(*pieces, None, (provinces, patricians, 0, tiles.bit_count())))
+        opened.append(_player(*pieces, drawn, (provinces, patricians, tiles, tiles.bit_count())))
     return tuple(closed), tuple(opened)
 
 
-@layout.remembered_by(
-    State, "seats", "phase", "province_at", "patrician_at", "senate", "senate_draws", "senate_rank", "senate_at"
-)
-def _held(s: State) -> tuple[tuple[bytes, bytes], ...]:
-    """By seat, flags of provinces, patricians and senate tiles: as strangers know them, and as the seat does."""
-    flags = np.zeros((2, s.seats, N_FLAGS), dtype=np.int8)
-    flag(s, flags)
-    known, held = ([row.tobytes() for row in rows] for rows in flags)
-    return tuple(zip(known, held, strict=True))
+@layout.remembered_by(State, "seats", "province_at", "patrician_at", "senate", "senate_draws", "senate_at")
+def _held(s: State) -> tuple[tuple[int, int, int], ...]:
+    """What each seat holds."""
+    return tuple(holdings(s, seat) for seat in range(s.seats))
 
 
-@compiled
-def flag(s: State, out: Ints) -> None:
-    """Flags of what each seat holds, a stranger's and its own."""
-    for seat in range(s.seats):
-        for own in range(2):
-            n = out[own, seat]
-            holdings(s, seat, n[:FIRST_PATRICIAN], n[FIRST_PATRICIAN:FIRST_TILE], n[FIRST_TILE:])
-        for tile in range(FIRST_TILE, N_FLAGS):
-            out[0, seat, tile] *= -1
+def chosen(tiles: Sequence[T], held: int) -> list[T]:
+    """Those of the printed tiles that are held."""
+    return [tile for place, tile in enumerate(tiles) if held >> place & 1]
 
 
 class Estate(msgspec.Struct, frozen=True):
@@ -141,15 +123,14 @@ class Estate(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _estate(held: bytes) -> Estate:
-    provinces, patricians = held[:FIRST_PATRICIAN], held[FIRST_PATRICIAN:FIRST_TILE]
-    tiles = held[FIRST_TILE:].replace(UNKNOWN, b"\0")
+def _estate(held: Held) -> Estate:
+    provinces, patricians, tiles, n_tiles = held
     housing, score = _housed(provinces, patricians, tiles)
     return Estate(
-        provinces=tuple([province.id for province, is_held in zip(PROVINCES, provinces, strict=True) if is_held]),
-        patricians=tuple([patrician.id for patrician, is_held in zip(PATRICIANS, patricians, strict=True) if is_held]),
-        n_tiles=N_SENATE_TILES - held[FIRST_TILE:].count(0),
-        tile_points={tile: score[homes.TILE_POINTS + tile] for tile, is_known in enumerate(tiles) if is_known},
+        provinces=tuple(province.id for province in chosen(PROVINCES, provinces)),
+        patricians=tuple(patrician.id for patrician in chosen(PATRICIANS, patricians)),
+        n_tiles=n_tiles,
+        tile_points={tile: score[homes.TILE_POINTS + tile] for tile in chosen(range(N_SENATE_TILES), tiles)},
         province_points=score[homes.PROVINCE_POINTS],
         patrician_points=score[homes.PATRICIAN_POINTS],
         unhoused=score[homes.UNHOUSED_VALUE],
@@ -158,30 +139,18 @@ def _estate(held: bytes) -> Estate:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _closed(seat: int, hand: int, latrina: int, chips: int, kept: tuple[int, ...], n_drawn: int, held: bytes) -> Player:
-    """A seat as strangers see it."""
-    return _player(seat, (hand, latrina, chips), kept, n_drawn, None, held)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _opened(
-    seat: int, hand: int, latrina: int, chips: int, kept: tuple[int, ...], drawn: tuple[int, ...], held: bytes
-) -> Player:
-    """A seat as its owner sees it."""
-    return _player(seat, (hand, latrina, chips), kept, sum(drawn), drawn, held)
-
-
 def _player(
     seat: int,
-    counts: tuple[int, int, int],
+    hand: int,
+    latrina: int,
+    chips: int,
     kept: tuple[int, ...],
     n_drawn: int,
     drawn: tuple[int, ...] | None,
-    held: bytes,
+    held: Held,
 ) -> Player:
-    """A seat, with the tokens that it has drawn where they may be known."""
+    """A seat, with the tokens that it has drawn and its senate tiles where they may be known."""
     estate = _estate(held)
-    hand, latrina, chips = counts
     fame, tiles = _worth(held, kept, chips)
     return Player(
         seat=seat,
@@ -200,7 +169,7 @@ def _player(
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _worth(held: bytes, kept: tuple[int, ...], chips: int) -> tuple[Fame, tuple[SenateTileView, ...]]:
+def _worth(held: Held, kept: tuple[int, ...], chips: int) -> tuple[Fame, tuple[SenateTileView, ...]]:
     """Fame points, and those of each senate tile that is known."""
     estate = _estate(held)
     tile_points = estate.tile_points
@@ -221,35 +190,27 @@ def _worth(held: bytes, kept: tuple[int, ...], chips: int) -> tuple[Fame, tuple[
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _housed(*held: bytes) -> tuple[list[int], list[int]]:
+def _housed(provinces: int, patricians: int, tiles: int) -> tuple[list[int], list[int]]:
     """The best housing of provinces, patricians and senate tiles, and its score in parts."""
-    provinces, patricians, tiles = (np.frombuffer(bytearray(flags), dtype=np.int8) for flags in held)
     housing = show_housing(provinces, patricians, tiles)
     score = np.zeros(homes.SCORE_WORDS, dtype=np.int32)
     homes.score_housing(provinces, patricians, tiles, housing, score)
     return housing.tolist(), score.tolist()
 
 
-def _homes(provinces: bytes, tiles: bytes, housing: list[int]) -> tuple[Home, ...]:
+def _homes(provinces: int, tiles: int, housing: list[int]) -> tuple[Home, ...]:
     """Every home of the seat in the order of the id lists, with its residents."""
-    owned = [(home, PROVINCES[home].id) for home, is_held in enumerate(provinces) if is_held]
-    for home in range(homes.FIRST_BORDER, homes.N_HOMES):
-        if tiles[home + homes.HOME_TO_TILE]:
-            owned.append((home, SENATE_TILES[home + homes.HOME_TO_TILE].id))
-    residents: dict[int, list[str]] = {home: [] for home, _ in owned}
-    for patrician, home in zip(PATRICIANS, housing, strict=True):
-        if home != homes.UNHOUSED:
-            residents[home].append(patrician.id)
-    return tuple([Home(name, tuple(residents[home])) for home, name in owned])
+    named = [*(tile.id for tile in PROVINCES), *(tile.id for tile in SENATE_TILES[SenateId.BORDER_A :])]
+    held = homes.homes_of(provinces, tiles)
+    return tuple(
+        Home(name, tuple(patrician.id for patrician, lives in zip(PATRICIANS, housing, strict=True) if lives == home))
+        for home, name in chosen(list(enumerate(named)), held)
+    )
 
 
-def fame_with(s: State, seat: int, extra: tuple[int, ...]) -> int:
+def fame_with(s: State, seat: int, extra: int) -> int:
     """Fame points of homes and senate tiles now if the seat also had these senate tiles."""
-    provinces = np.zeros(N_PROVINCES, dtype=np.int8)
-    patricians = np.zeros(N_PATRICIANS, dtype=np.int8)
-    tiles = np.zeros(N_SENATE_TILES, dtype=np.int8)
-    holdings(s, seat, provinces, patricians, tiles)
-    tiles[list(extra)] = 1
-    score = _housed(provinces.tobytes(), patricians.tobytes(), tiles.tobytes())[1]
-    iv = tile_iv_points(fortuna_tokens(s, seat)) if tiles[SenateId.MANY_FORTUNA_TOKENS] else 0
-    return score[homes.TOTAL] + int(iv)
+    provinces, patricians, tiles = holdings(s, seat)
+    tiles |= extra
+    iv = tile_iv_points(fortuna_tokens(s, seat)) if tiles >> SenateId.MANY_FORTUNA_TOKENS & 1 else 0
+    return _housed(provinces, patricians, tiles)[1][homes.TOTAL] + int(iv)
