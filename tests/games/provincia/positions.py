@@ -5,7 +5,7 @@ from typing import Any
 
 from ludi.core import layout
 from ludi.games.provincia import GAME
-from ludi.games.provincia.cards import hand_place, pile_of
+from ludi.games.provincia.memory import close_circle, hand_place, pile_of
 from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, Phase, State
 from ludi.games.provincia.tables import (
     BELLUM,
@@ -164,6 +164,8 @@ def empty_pile(s: State, pile: Pile, keep: Sequence[str] = ()) -> State:
             left -= gone
         assert left == 0
         s.in_box = 0
+        close_circle(s, pile)  # the reshuffle that made them certain; nobody remembers what was in it
+        s.sure[:] = 0
     for card in range(PILE_FIRST[pile], PILE_END[pile]):
         gone = int(s.pool[card]) - kept.count(card)
         s.discard[card] += gone

@@ -25,7 +25,7 @@ from games.provincia.positions import (
 from ludi.core import layout, rng
 from ludi.games.provincia import GAME
 from ludi.games.provincia.combat import begin_combat, meet_gauls
-from ludi.games.provincia.players import prestige_cards
+from ludi.games.provincia.holdings import prestige_cards
 from ludi.games.provincia.state import NOTHING, Fate, Phase, State
 from ludi.games.provincia.tables import AMOUNTS, BELLUM, HORREUM, PENALTIES, Penalty
 from ludi.games.provincia.view import view
@@ -166,7 +166,7 @@ def test_w05_the_right_hand_penalty_is_due_first() -> None:
     s = a_battle("bellum_II_1", prepare=both)
     assert {"destroy turris_inactive"} == legal(s)
     assert "WRONG_CLASS" == why(s, "destroy lignator")
-    assert "NOT_STANDING" == why(s, "destroy officina")
+    assert "NOT_IN_CITY" == why(s, "destroy officina")
     s = play(s, "destroy turris_inactive")
     assert (["lignator"], ["turris"]) == (city(s, 0), hand(s, 0))
 

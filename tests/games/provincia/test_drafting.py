@@ -7,11 +7,13 @@ from games.provincia.positions import (
     discards,
     empty_hands,
     empty_pile,
+    give_cards,
     goods,
     hand,
     kind,
     lay_out,
     legal,
+    order_top,
     play,
     set_goods,
     set_supply,
@@ -22,7 +24,7 @@ from ludi.games.provincia import GAME
 from ludi.games.provincia.cards import draw
 from ludi.games.provincia.rounds import n_selecting
 from ludi.games.provincia.state import NOTHING, Phase, State
-from ludi.games.provincia.tables import KINDS, N_BUILDINGS, REMOVED, Pile
+from ludi.games.provincia.tables import KINDS, N_BUILDINGS, PILE_END, PILE_FIRST, REMOVED, Pile
 from ludi.games.provincia.view import view
 
 GIORGIO, PIERO, ALESSANDRA = 0, 1, 2
@@ -249,3 +251,39 @@ def test_who_takes_first_receives_first_when_the_supply_is_short() -> None:
 
 def test_discards_helper_keeps_the_cards() -> None:
     GAME.check(discards(a_game(2), "praetor", "opes_01"))
+
+
+@pytest.mark.clause("PRO-315")
+def test_who_knows_the_face_down_cards_may_choose_between_them() -> None:
+    s = empty_hands(a_game(3, start=0))
+    s = play(order_top(s, 0, "domus", "fons", "forum", "strata", "turris", "hortus"), "pile aedificium")
+    assert {"take_hidden", "take_second"} <= legal(s)
+    assert ["turris"] == hand(play(s, "take_hidden"), 0)
+    assert ["hortus"] == hand(play(s, "take_second"), 0)
+    other = play(s, "take domus")
+    assert "ALIKE" == why(other, "take_second"), "nobody else can tell them apart"
+    assert "NOT_ON_TABLE" == why(play(s, "take_second", "take_hidden"), "take_hidden")
+
+
+@pytest.mark.clause("PRO-315")
+def test_one_known_face_down_card_is_enough_to_choose() -> None:
+    s = order_top(a_game(3, start=0), 0, "domus", "fons", "forum", "strata", "turris")
+    s = play(s, "pile aedificium")
+    assert {"take_hidden", "take_second"} <= legal(s)
+    left = play(s, "take_second")
+    assert "NOT_ON_TABLE" == why(left, "take_second")
+    for seat, expected in ((0, ("turris",)), (1, ())):
+        draft = view(left, seat).draft
+        assert draft is not None
+        assert expected == draft.known_face_down
+
+
+@pytest.mark.clause("PRO-323")
+def test_a_pile_of_unseen_discards_only_can_be_picked() -> None:
+    s = discards(empty_hands(a_game(3)), "praetor", unseen=True)
+    for card in range(PILE_FIRST[Pile.SPQR], PILE_END[Pile.SPQR]):
+        for n in range(int(s.pool[card])):
+            give_cards(s, n % 3, KINDS[card])
+    assert (0, 1) == (s.n_pile[Pile.SPQR], s.n_hidden[Pile.SPQR])
+    assert "OK" == why(s, "pile spqr")
+    assert {"praetor"} == legal(play(s, "pile spqr"), "take")

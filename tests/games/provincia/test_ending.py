@@ -135,3 +135,14 @@ def test_nothing_is_asked_once_the_game_is_over() -> None:
     assert "NOT_ASKED" == why(s, "activate turris")
     assert {"done"} <= legal(s)
     assert Phase.PLAY == s.phase
+
+
+@pytest.mark.clause("PRO-910")
+def test_the_second_tie_break_counts_all_coins() -> None:
+    s = a_turn(2, rounds_done=5, final=True)
+    set_goods(s, 0, gold=4, clay=0, wood=0, stone=0)
+    set_goods(s, 1, gold=9, clay=0, wood=0, stone=0)
+    build_up(s, 0, "domus", "domus")
+    build_up(s, 1, "strata")
+    s.actor = -1
+    assert ((6 + 1, 4 + 3), (2, 1)) == GAME.standing(s), "four and nine, not what is left after the conversion"

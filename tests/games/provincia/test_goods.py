@@ -20,8 +20,8 @@ from games.provincia.positions import (
 )
 from ludi.core import layout
 from ludi.games.provincia import GAME
-from ludi.games.provincia.goods import cap, destroy, give, lose_prestige, receive
-from ludi.games.provincia.players import prestige_cards
+from ludi.games.provincia.goods import cap, destroy, give, lose_prestige, take
+from ludi.games.provincia.holdings import prestige_cards
 from ludi.games.provincia.tables import HORREUM, PIECES, Good
 from ludi.games.provincia.view import view
 
@@ -30,12 +30,12 @@ from ludi.games.provincia.view import view
 def test_w09_storage_is_nine_with_a_warehouse_and_five_without() -> None:
     s = set_goods(a_turn(), 0, wood=8)
     supply = int(s.supply[Good.WOOD])
-    assert 1 == receive(s, 0, Good.WOOD, 3)
+    assert 1 == take(s, 0, Good.WOOD, 3)
     assert (9, supply - 1) == (s.goods[0, Good.WOOD], s.supply[Good.WOOD])
     s = no_horreum(set_goods(a_turn(), 0, wood=5, gold=30), 0)
     assert 5 == cap(s, 0)
-    assert 0 == receive(s, 0, Good.WOOD, 3)
-    assert 6 == receive(s, 0, Good.GOLD, 6), "gold has no limit"
+    assert 0 == take(s, 0, Good.WOOD, 3)
+    assert 6 == take(s, 0, Good.GOLD, 6), "gold has no limit"
 
 
 @pytest.mark.clause("PRO-1003", "PRO-1212")
@@ -50,7 +50,7 @@ def test_a_destroyed_warehouse_lets_go_of_all_above_five() -> None:
 @pytest.mark.clause("PRO-1004")
 def test_what_the_supply_lacks_is_lost() -> None:
     s = set_supply(set_goods(a_turn(), 0, stone=0), 1, stone=2)
-    assert 2 == receive(s, 0, Good.STONE, 4)
+    assert 2 == take(s, 0, Good.STONE, 4)
     give(s, 1, Good.STONE, 3)
     assert (2, 3) == (s.goods[0, 3], s.supply[3]), "nothing is made up for later"
 

@@ -1,8 +1,9 @@
 """Chapter 11: who knows what."""
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
-import numpy as np
 import pytest
 
 from games.provincia.positions import (
@@ -12,6 +13,7 @@ from games.provincia.positions import (
     build_up,
     concealed,
     discards,
+    empty_hands,
     empty_pile,
     facts,
     give_cards,
@@ -26,10 +28,11 @@ from games.provincia.positions import (
 )
 from ludi.core import layout
 from ludi.games.provincia import GAME
+from ludi.games.provincia.cards import draw
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.goods import destroy
-from ludi.games.provincia.state import NOBODY, Phase, State
-from ludi.games.provincia.tables import KINDS, N_VALUES, Pile
+from ludi.games.provincia.state import NOBODY, NOTHING, Phase, State
+from ludi.games.provincia.tables import KINDS, N_BUILDINGS, N_CARDS, N_VALUES, PILE_END, PILE_FIRST, Pile
 from ludi.games.provincia.view import view
 
 NINE = ("domus", "domus", "fons", "forum", "hortus", "insula", "lignator", "statua", "strata")
@@ -45,9 +48,7 @@ def laid_down(s: State) -> tuple[str, ...]:
 
 
 def observed(s: State, seat: int) -> bytes:
-    out = np.zeros(GAME.observation, dtype=np.int16)
-    GAME.observe(s, seat, out)
-    return out.tobytes()
+    return GAME.observed(s, seat).tobytes()
 
 
 @pytest.mark.clause("PRO-1101")
@@ -121,8 +122,8 @@ def test_who_ordered_the_pile_knows_it_and_nobody_else() -> None:
     s = play(s, "take_hidden", "take forum")
     assert {(0, 1, "hortus"), (0, DISCARD_PILE, "insula")} == facts(s)
     assert ("insula",) == view(s, 0).piles[Pile.AEDIFICIUM].seen_by_you
-    assert "hortus" in view(s, 0).players[1].known_hand
-    assert () == view(s, None).players[1].known_hand
+    assert (("hortus",), ()) == (view(s, 0).players[1].known_to_you, view(s, 0).players[1].known_hand)
+    assert () == view(s, None).players[1].known_to_you == view(s, 1).players[1].known_to_you
     assert ("lignator", "statua", "strata") == view(s, 0).pile_order
     for seed in range(20):
         world = concealed(s, 0, seed)
@@ -148,7 +149,7 @@ def test_a_private_fact_ends_when_the_card_is_shown() -> None:
     s.phase, s.turn, s.actor = Phase.PLAY, 0, 1
     s = play(set_goods(s, 1, gold=6), "play hortus")
     assert {(0, DISCARD_PILE, "insula")} == facts(s)
-    assert "hortus" not in view(s, 0).players[1].known_hand
+    assert () == view(s, 0).players[1].known_to_you
 
 
 def test_a_reshuffle_ends_private_knowledge_of_the_discards() -> None:
@@ -166,7 +167,7 @@ def test_a_reshuffle_ends_private_knowledge_of_the_discards() -> None:
 
 
 def test_only_the_latest_facts_are_kept() -> None:
-    from ludi.games.provincia.cards import learn  # noqa: PLC0415
+    from ludi.games.provincia.memory import learn  # noqa: PLC0415
 
     s = a_game(2)
     for _ in range(16):
@@ -176,22 +177,159 @@ def test_only_the_latest_facts_are_kept() -> None:
     assert kind("fons") == s.fact_card[15]
 
 
+def unseen_hand(s: State, seat: int) -> list[str]:
+    return [KINDS[card] for card in range(N_CARDS) for _ in range(s.hand[seat, card] - s.known[seat, card])]
+
+
+def worlds(s: State, seat: int, count: int = 60) -> list[State]:
+    return [concealed(s, seat, seed) for seed in range(count)]
+
+
+def exhausted(s: State, pile: Pile, keep: Sequence[str] = ()) -> State:
+    """Seat 0 is to pick, and the pile is empty but for these cards: all others lie open on its discards."""
+    s = empty_pile(s, pile, keep)
+    s.phase, s.actor, s.selecting, s.start = Phase.PILE, 0, 0, 0
+    return s
+
+
+@pytest.mark.clause("PRO-1108")
 def test_cards_seen_in_a_reshuffle_do_not_turn_up_in_hands_held_since_before() -> None:
-    s = give_cards(a_turn(2), 1, "praetor")  # unseen, and stays in hand
-    s = empty_pile(s, Pile.SPQR)
-    s.phase, s.actor = Phase.PILE, 0
-    s.selecting, s.start = 0, 0
+    s = exhausted(give_cards(a_turn(2), 1, "praetor"), Pile.SPQR)  # unseen, and stays in hand
     s = play(s, "pile spqr")
-    assert (1, 0) == (s.old[1, 1], s.old[0, 1])
-    for seed in range(100):
-        assert ["praetor"] == hand(concealed(s, 0, seed), 1), "all others were seen in the discards"
+    for viewer in (-1, 0):
+        assert all(["praetor"] == hand(world, 1) for world in worlds(s, viewer)), "all others lay on the discards"
 
 
-def test_after_a_reshuffle_fresh_cards_are_anybodys() -> None:
+@pytest.mark.clause("PRO-1108")
+def test_after_a_reshuffle_its_cards_are_anybodys() -> None:
     s = empty_pile(a_game(3), Pile.SPQR)
     s = play(s, "pile spqr", "take_hidden")
-    assert 0 == s.old[0, 1]
-    assert len({tuple(hand(concealed(s, 1, seed), 0)) for seed in range(100)}) > 20
+    assert len({tuple(hand(world, 0)) for world in worlds(s, 1, 100)}) > 20
+
+
+@pytest.mark.clause("PRO-1108")
+def test_a_draw_from_nothing_at_all_wipes_no_knowledge() -> None:
+    s = exhausted(give_cards(a_turn(2), 1, "praetor"), Pile.SPQR)
+    s = play(s, "pile spqr", "take_hidden", "take_hidden")
+    first, end = PILE_FIRST[Pile.SPQR], PILE_END[Pile.SPQR]
+    s.pool[first:end] = s.discard[first:end] = s.hidden[first:end] = 0
+    s.n_pile[Pile.SPQR] = s.n_hidden[Pile.SPQR] = 0
+    before = layout.copy(s)
+    assert NOTHING == draw(s, Pile.SPQR)
+    assert layout.to_bytes(before) == layout.to_bytes(s)
+
+
+@pytest.mark.clause("PRO-1108")
+def test_an_old_card_of_ones_own_is_not_taken_for_a_reshuffled_one() -> None:
+    s = exhausted(give_cards(give_cards(a_turn(2), 1, "legio"), 0, "praetor"), Pile.SPQR)
+    s = play(s, "pile spqr")
+    assert all(["legio"] == hand(world, 1) for world in worlds(s, 0)), "the other praetors were on the discards"
+    assert {"legio", "praetor"} == {hand(world, 1)[0] for world in worlds(s, -1)}
+
+
+@pytest.mark.clause("PRO-1108")
+def test_who_takes_a_card_of_the_new_pile_knows_that_it_is_not_the_old_one() -> None:
+    s = exhausted(give_cards(a_turn(2), 1, "gloria_5"), Pile.SPQR)
+    s = play(s, "pile spqr", "take_hidden")
+    assert all(["gloria_5"] == hand(world, 1) for world in worlds(s, 0))
+
+
+@pytest.mark.clause("PRO-1108")
+def test_a_card_that_can_only_come_from_the_new_pile_leaves_the_old_one_in_hand() -> None:
+    s = exhausted(give_cards(set_goods(a_turn(2), 1, gold=9), 1, "gloria_5"), Pile.SPQR)
+    s = play(s, "pile spqr", "take_hidden")
+    legio = kind("legio")  # both lay on the discards
+    s.pool[s.face_down[1]] += 1
+    s.pool[legio] -= 1
+    s.face_down[1] = legio
+    s = play(s, "take_hidden")
+    s.phase, s.actor, s.turn = Phase.PLAY, 1, 1
+    assert {True, False} == {"legio" in hand(world, 1) for world in worlds(s, 0, 200)}
+    played = play(s, "play legio")
+    assert all(["gloria_5"] == hand(world, 1) for world in worlds(played, 0))
+    old = play(s, "play gloria_5")
+    assert len({hand(world, 1)[0] for world in worlds(old, 0)}) > 10, "what is left may be any card of the new pile"
+
+
+@pytest.mark.clause("PRO-1108")
+@pytest.mark.parametrize(
+    ("pile", "five"),
+    [
+        (Pile.OPES, ["opes_01", "opes_02", "opes_03", "opes_04", "opes_05"]),
+        (Pile.SPQR, ["legio", "praetor", "aediles", "gloria_2", "gloria_3"]),
+    ],
+)
+def test_a_reshuffle_between_the_face_down_cards_tells_them_apart(pile: Pile, five: list[str]) -> None:
+    """The first was the last card of the old pile, the second comes from discards that all have seen."""
+    s = play(exhausted(empty_hands(a_game(3)), pile, five), f"pile {pile.name.lower()}")
+    for viewer in (-1, 0, 1):
+        assert {int(s.face_down[0])} == {int(world.face_down[0]) for world in worlds(s, viewer)}
+        assert len({int(world.face_down[1]) for world in worlds(s, viewer)}) > 5
+    left = play(s, *(f"take {card}" for card in up(s)[:3]))
+    old = int(s.face_down[0])
+    assert all(world.hidden[old] for world in worlds(left, -1)), "discarded unseen, and still the old one"
+
+
+def up(s: State) -> list[str]:
+    return [KINDS[card] for card in s.face_up]
+
+
+def mixed_order() -> State:
+    """Seat 0 has ordered the pile, and seat 1 looks at it after him."""
+    s = order_top(give_cards(set_goods(a_turn(3, actor=1), 1, gold=9), 1, "consuetudo"), 0, *NINE)
+    return play(s, "play consuetudo")
+
+
+@pytest.mark.clause("PRO-1105")
+def test_cards_put_back_oneself_are_remembered_when_another_seat_mixes_them() -> None:
+    s = mixed_order()
+    nine = Counter(map(kind, NINE))
+    for world in worlds(s, 0):
+        assert nine <= Counter(cards(world.looked))
+    assert len({bytes(world.looked) for world in worlds(s, 2, 20)}) > 10
+    s = play(s, "take forum", *(f"put {card}" for card in put_order(s, "forum")))
+    orders = {bytes(world.top) for world in worlds(s, 0)}
+    assert len(orders) > 10, "but not their order"
+    for world in worlds(s, 0):
+        assert nine <= Counter(cards(world.hand[1, :])) + Counter(world.top[: world.n_top].tolist())
+    assert {"forum"} < {hand(world, 1)[0] for world in worlds(s, 0)}
+
+
+def cards(counts: Any) -> list[int]:
+    return [card for card, n in enumerate(counts.tolist()) for _ in range(n)]
+
+
+def put_order(s: State, kept: str) -> list[str]:
+    """The cards looked at but for the one kept and the last."""
+    rest = [KINDS[card] for card in cards(s.looked)]
+    rest.remove(kept)
+    return rest[:-1]
+
+
+def test_cards_of_a_mixed_order_are_remembered_wherever_they_go() -> None:
+    s = mixed_order()
+    tenth = next(KINDS[card] for card in cards(s.looked) if Counter(cards(s.looked))[card] > NINE.count(KINDS[card]))
+    s = play(s, f"take {tenth}", *(f"put {card}" for card in put_order(s, tenth)))
+    s.phase, s.actor, s.start, s.turn, s.selecting = Phase.PILE, 2, 2, 0, 0
+    s = play(s, "pile aedificium", "take_hidden", f"take {up_after(s)}", "take_hidden")
+    for world in worlds(s, 0):
+        found = Counter(cards(world.hand[2, :])) + Counter(cards(world.hand[1, :])) + Counter(cards(world.hand[0, :]))
+        found += Counter(cards(world.discard[:N_BUILDINGS])) + Counter(cards(world.hidden[:N_BUILDINGS]))
+        assert Counter(map(kind, NINE)) <= found + Counter(world.top[: world.n_top].tolist())
+
+
+def up_after(s: State) -> str:
+    """The first card that will lie face up."""
+    return KINDS[s.top[0]]
+
+
+@pytest.mark.clause("PRO-1105")
+def test_what_others_remember_is_no_part_of_a_world() -> None:
+    s = play(ordered(), "pile aedificium", "take_hidden", "take forum")
+    assert {0} == {seer for seer, *_ in facts(concealed(s, 0))}
+    assert set() == facts(concealed(s, 1))
+    twice = concealed(concealed(mixed_order(), 0), 2)
+    GAME.check(twice)
 
 
 @pytest.mark.clause("PRO-1106")

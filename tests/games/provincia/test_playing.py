@@ -61,7 +61,7 @@ def test_two_gold_buy_a_wood_or_a_stone_but_no_clay() -> None:
     assert {"wood", "stone"} == legal(s, "buy")
     s = play(s, "buy wood", "buy stone")
     assert {"gold": 1, "wood": 9, "stone": 1} == goods(s, 0)
-    assert "TOO_POOR" == why(s, "buy stone")
+    assert "PRICE" == why(s, "buy stone")
     assert "NOT_FOR_SALE" == why(set_goods(s, 0, gold=2), "buy wood"), "no room"
     s = set_supply(set_goods(s, 0, wood=0, gold=4), 1, wood=0)
     assert "NOT_FOR_SALE" == why(s, "buy wood"), "none left"
@@ -271,3 +271,37 @@ def test_senate_cards_that_change_nothing_cannot_be_played() -> None:
         lay(s, 0, "architectus", "gloria_5"), 0, "architectus", "gloria_4", "praetor", "patronus_w", "commercium_c_w"
     )
     assert set() == legal(s, "play")
+
+
+@pytest.mark.clause("PRO-432")
+def test_two_discounts_save_one_piece_only() -> None:
+    s = build_up(lay(give_cards(a_turn(), 0, "strata"), 0, "architectus"), 0, "carchesium")
+    set_goods(s, 0, gold=9, clay=1, wood=0, stone=1)
+    assert "TOO_POOR" == why(s, "play strata"), "two clay and two stone: one of each is missing"
+    set_goods(s, 0, clay=2, stone=2)
+    after = play(s, "play strata", "waive clay")
+    assert (1, 0) == (after.goods[0, 1], after.goods[0, 3])
+
+
+CASES = [
+    ("play praetor", "PRO-561", True, ()),
+    ("play legio", "PRO-550", True, ()),
+    ("play consul_metello", "PRO-535", True, ()),
+    ("play concussio", "PRO-522", True, ()),
+    ("play corruptio", "PRO-541", True, ()),
+    ("play corruptio", "PRO-541", False, ("corruptio",)),
+    ("play corruptio", "PRO-541", False, ("concussio",)),
+    ("play praetor", "PRO-561", False, ("concussio",)),
+    ("play praetor", "PRO-561", False, ("corruptio",)),
+    ("play architectus", "PRO-512", False, ("architectus",)),
+]
+
+
+@pytest.mark.clause("PRO-450")
+@pytest.mark.parametrize(("action", "clause", "final", "laid"), CASES)
+def test_a_useless_card_is_refused_by_its_own_clause(
+    action: str, clause: str, final: bool, laid: tuple[str, ...]
+) -> None:
+    s = set_goods(a_turn(3, final=final), 0, gold=0, clay=0, wood=0, stone=0)
+    s = lay(give_cards(s, 0, action.split()[1]), 0, *laid)
+    assert clause == GAME.refusals(GAME.refusal(s, GAME.actions.parse(action).code)).clause

@@ -82,7 +82,7 @@ def test_aediles_is_decided_before_a_building_is_named_and_saves_nothing_but_bui
     s = stricken("aediles")
     assert {"aediles", "destroy officina", "destroy turris_inactive"} == legal(s)
     without = stricken()
-    assert "NOT_IN_HAND" == why(without, "aediles")
+    assert "NO_AEDILES" == why(without, "aediles")
     assert without.phase == s.phase == Phase.LOSE, "asked in any case: nobody learns who holds it"
 
     def prepare(s: State) -> None:
@@ -118,7 +118,7 @@ def test_the_victim_is_asked_even_without_aediles_but_not_without_gold() -> None
     s = give_cards(build_up(rich(a_turn(2)), 1, "domus"), 0, "coniuratio")
     asked = play(set_goods(s, 1, gold=2), "play coniuratio", "destroy domus")
     assert {"decline"} == legal(asked)
-    assert "NOT_IN_HAND" == why(asked, "aediles")
+    assert "NO_AEDILES" == why(asked, "aediles")
     poor = play(give_cards(set_goods(s, 1, gold=1), 1, "aediles"), "play coniuratio", "destroy domus")
     assert Phase.PLAY == poor.phase
     assert [] == city(poor, 1)
@@ -204,8 +204,8 @@ def test_concussio_makes_a_protected_opponent_pay_one_gold_of_tax() -> None:
 def test_concussio_may_hit_any_opponent_but_not_in_the_last_turn() -> None:
     s = give_cards(rich(a_turn(4)), 0, "concussio")
     assert {"1", "2", "3"} == legal(play(s, "play concussio"), "target")
-    assert "NO_TARGET" == why(play(s, "play concussio"), "target 0")
-    assert "TOO_LATE" == why(give_cards(rich(a_turn(final=True)), 0, "concussio"), "play concussio")
+    assert "NO_OPPONENT" == why(play(s, "play concussio"), "target 0")
+    assert "TOO_LATE_CONCUSSIO" == why(give_cards(rich(a_turn(final=True)), 0, "concussio"), "play concussio")
     alone = play(give_cards(rich(a_turn(2)), 0, "concussio"), "play concussio")
     assert 1 == alone.laid[1, LAID_CONCUSSIO], "one opponent: no question"
 
@@ -268,14 +268,14 @@ def test_consuetudo_shows_ten_cards_one_is_kept_and_the_others_put_back() -> Non
     n_pile = int(s.n_pile[Pile.AEDIFICIUM])
     s = play(s, "take villa")
     assert ["villa"] == hand(s, 0)
-    order = ("strata", "statua", "lignator", "insula", "hortus", "forum", "fons")
+    order = ("strata", "statua", "lignator", "insula", "hortus", "forum", "fons", "domus")
     for card in order:
         assert card in legal(s, "put")
         s = play(s, f"put {card}")
     assert ("strata", "statua", "lignator", "insula", "hortus", "forum", "fons", "domus", "domus") == view(
         s, 0
     ).pile_order
-    assert Phase.PLAY == s.phase, "the last two are equal: settled without asking"
+    assert Phase.PLAY == s.phase, "the last card is settled without asking"
     assert n_pile + 9 == s.n_pile[Pile.AEDIFICIUM]
     assert ["consuetudo"] == discarded(s)
     assert () == view(s, 1).pile_order == view(s, 2).pile_order
@@ -283,10 +283,27 @@ def test_consuetudo_shows_ten_cards_one_is_kept_and_the_others_put_back() -> Non
 
 def test_nobody_else_sees_what_consuetudo_shows() -> None:
     s = acquainted()
+    assert () == view(play(s, "take villa"), 1).players[0].known_hand
     assert 10 == len(view(s, 0).looked_at)
     for seat in (None, 1, 2):
         assert () == view(s, seat).looked_at
     assert "NOT_SEEN" == why(play(s, "take villa"), "put circus")
+
+
+@pytest.mark.clause("PRO-530")
+def test_equal_cards_are_put_back_one_by_one_so_that_nobody_learns_of_them() -> None:
+    equal, different = (
+        play(
+            order_top(give_cards(rich(a_turn()), 0, "consuetudo"), 2, *NINE[2:], "domus", last, "villa"),
+            "play consuetudo",
+            "take villa",
+            *(f"put {card}" for card in NINE[2:]),
+        )
+        for last in ("domus", "fodina")
+    )
+    assert Phase.ORDER == equal.phase == different.phase
+    assert view(equal, 1).ask == view(different, 1).ask
+    assert {"domus"} == legal(equal, "put")
 
 
 @pytest.mark.clause("PRO-531")
@@ -326,7 +343,9 @@ def test_consul_and_legio_raise_the_defence_but_not_in_the_last_turn() -> None:
     assert 15 - 3 - 3 - 2 == s.goods[0, 0]
     assert ["consul_metello", "consul_pompeio", "legio"] == discarded(s)
     last = give_cards(rich(a_turn(final=True)), 0, "consul_metello", "legio")
-    assert "TOO_LATE" == why(last, "play consul_metello") == why(last, "play legio")
+    assert "TOO_LATE_CONSUL" == why(last, "play consul_metello")
+    assert "TOO_LATE_LEGIO" == why(last, "play legio")
+    assert "TOO_LATE_LEGIO" == why(set_goods(last, 0, gold=0), "play legio"), "rather than its price"
 
 
 # CORRUPTIO
@@ -337,7 +356,7 @@ def test_corruptio_is_paid_with_any_three_resources_and_frees_from_tax() -> None
     s = give_cards(set_goods(a_turn(), 0, gold=4, clay=2, wood=1, stone=1), 0, "corruptio")
     s = play(s, "play corruptio")
     assert {"clay-clay-wood", "clay-clay-stone", "clay-wood-stone"} == legal(s, "pay")
-    assert "TOO_POOR" == why(s, "pay clay-clay-clay")
+    assert "NO_BRIBE" == why(s, "pay clay-clay-clay")
     s = play(s, "pay clay-clay-stone")
     assert {"gold": 4, "wood": 1} == goods(s, 0)
     assert not owes_tax(s, 0)
@@ -349,13 +368,15 @@ def test_corruptio_is_paid_with_any_three_resources_and_frees_from_tax() -> None
 @pytest.mark.clause("PRO-541")
 def test_corruptio_is_refused_where_it_is_useless() -> None:
     s = give_cards(rich(a_turn()), 0, "corruptio")
-    assert "TOO_POOR" == why(set_goods(s, 0, clay=1, wood=1, stone=0), "play corruptio")
+    assert "NO_BRIBE" == why(set_goods(s, 0, clay=1, wood=1, stone=0), "play corruptio")
     assert "OK" == why(rich(s), "play corruptio")
-    assert "ALREADY_LAID" == why(lay(give_cards(rich(a_turn()), 0, "corruptio"), 0, "corruptio"), "play corruptio")
-    assert "CONCUSSED" == why(lay(give_cards(rich(a_turn()), 0, "corruptio"), 0, "concussio"), "play corruptio")
-    assert "TOO_LATE" == why(give_cards(rich(a_turn(final=True)), 0, "corruptio"), "play corruptio")
+    assert "CORRUPT_ALREADY" == why(lay(give_cards(rich(a_turn()), 0, "corruptio"), 0, "corruptio"), "play corruptio")
+    assert "CONCUSSED_CORRUPTIO" == why(
+        lay(give_cards(rich(a_turn()), 0, "corruptio"), 0, "concussio"), "play corruptio"
+    )
+    assert "TOO_LATE_CORRUPTIO" == why(give_cards(rich(a_turn(final=True)), 0, "corruptio"), "play corruptio")
     helped = build_up(lay(give_cards(a_turn(), 0, "corruptio"), 0, "architectus"), 0, "carchesium")
-    assert "TOO_POOR" == why(set_goods(helped, 0, clay=2, wood=0, stone=0), "play corruptio"), "no discount"
+    assert "NO_BRIBE" == why(set_goods(helped, 0, clay=2, wood=0, stone=0), "play corruptio"), "no discount"
 
 
 # GLORIA
@@ -383,6 +404,11 @@ def test_patronus_brings_four_of_a_resource_as_far_as_they_fit() -> None:
     s = play(s, "play patronus_w", "play patronus_s")
     assert {"gold": 1, "clay": 9, "wood": 9, "stone": 4} == goods(s, 0)
     assert ["patronus_w", "patronus_s"] == discarded(s)
+    dry = set_supply(give_cards(set_goods(a_turn(), 0, gold=1, clay=0), 0, "patronus_c"), 1, clay=0)
+    assert "NO_ROOM" == why(dry, "play patronus_c"), "the supply is empty"
+    low = set_supply(give_cards(set_goods(a_turn(), 0, gold=1, clay=0), 0, "patronus_c"), 1, clay=3)
+    GAME.apply(low, GAME.actions.parse("play patronus_c").code)
+    assert (3, 0) == (low.goods[0, 1], low.supply[1])
 
 
 @pytest.mark.clause("PRO-560", "PRO-561")
@@ -393,6 +419,6 @@ def test_praetor_frees_from_the_tax_of_this_round_only() -> None:
     after = play(s, "done")
     assert (3, 5, -1) == (after.goods[0, 0], after.morale[0], after.defence[0]), "morale and defence still fall"
     assert owes_tax(after, 0), "the next round costs again"
-    assert "CONCUSSED" == why(lay(give_cards(a_turn(), 0, "praetor"), 0, "concussio"), "play praetor")
+    assert "CONCUSSED_PRAETOR" == why(lay(give_cards(a_turn(), 0, "praetor"), 0, "concussio"), "play praetor")
     assert "TAX_FREE" == why(lay(give_cards(a_turn(), 0, "praetor"), 0, "corruptio"), "play praetor")
-    assert "TOO_LATE" == why(give_cards(a_turn(final=True), 0, "praetor"), "play praetor")
+    assert "TOO_LATE_PRAETOR" == why(give_cards(a_turn(final=True), 0, "praetor"), "play praetor")

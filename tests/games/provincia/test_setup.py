@@ -5,7 +5,7 @@ import pytest
 from games.provincia.positions import a_game, goods, legal, play, why
 from ludi.core.errors import BadSetup
 from ludi.games.provincia import GAME
-from ludi.games.provincia.players import prestige_cards
+from ludi.games.provincia.holdings import prestige_cards
 from ludi.games.provincia.tables import HORREUM, N_TOKENS, N_VALUES, STARTS, TOKEN_COUNT, Pile
 from ludi.games.provincia.view import view
 

@@ -3,9 +3,11 @@
 import pytest
 
 from games.provincia.positions import (
+    a_game,
     a_turn,
     build_up,
     city,
+    empty_hands,
     goods,
     lay,
     legal,
@@ -14,8 +16,9 @@ from games.provincia.positions import (
     set_goods,
     why,
 )
-from ludi.games.provincia.players import prestige_cards
+from ludi.games.provincia.holdings import prestige_cards
 from ludi.games.provincia.state import Phase, State, Tax
+from ludi.games.provincia.upkeep import upkeep
 from ludi.games.provincia.view import view
 
 
@@ -90,7 +93,7 @@ def test_w06_the_trading_house_brings_its_gold_once() -> None:
     after = play(s, "activate emporium")
     assert (5, 4, ["domus", "emporium"]) == (after.goods[0, 0], after.prestige[0], city(after, 0))
     after.phase, after.actor = Phase.ACTIVATE, 0  # another Phase 5
-    assert "NOT_STANDING" == why(after, "activate emporium")
+    assert "AWAKE" == why(after, "activate emporium")
     assert {"done"} == legal(after)
     assert 5 == play(after, "done").goods[0, 0], "no gold again"
 
@@ -186,3 +189,20 @@ def test_one_off_effects_do_not_repeat() -> None:
     s = build_up(a_turn(2), 0, "hortus", "armamentarium", "villa", "mola")
     after = play(s, "done")
     assert (5, -1, 6) == (after.morale[0], after.defence[0], after.goods[0, 0])
+
+
+@pytest.mark.clause("PRO-808")
+def test_income_of_the_first_comes_before_the_activation_of_the_second() -> None:
+    s = empty_hands(a_game(2))
+    build_up(s, 0, "aurifex")
+    build_up(s, 1, "emporium_inactive")
+    set_goods(s, 0, gold=1)
+    upkeep(s)
+    assert (Phase.ACTIVATE, 1) == (s.phase, s.actor)
+    assert 1 == s.goods[0, 0], "the tax took one, the goldsmith brought one"
+
+
+@pytest.mark.clause("PRO-801")
+def test_what_does_not_stand_there_cannot_be_activated() -> None:
+    s = play(build_up(a_turn(2), 0, "domus", "villa_inactive"), "done")
+    assert "NOT_BUILT" == why(s, "activate mola")

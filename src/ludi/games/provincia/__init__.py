@@ -6,11 +6,11 @@ from typing import Final
 from ludi.core.contract import Game, Option
 from ludi.games.provincia import tables
 from ludi.games.provincia.actions import ACTIONS
+from ludi.games.provincia.evaluation import evaluate
+from ludi.games.provincia.events import Happened
 from ludi.games.provincia.invariants import check
 from ludi.games.provincia.knowledge import conceal
-from ludi.games.provincia.narrate import narrate
-from ludi.games.provincia.observing import N_OBSERVED, observe
-from ludi.games.provincia.outlook import evaluate
+from ludi.games.provincia.observation import Observation, observe
 from ludi.games.provincia.rules import apply, legal, refusal
 from ludi.games.provincia.scoring import result
 from ludi.games.provincia.setup import setup
@@ -20,7 +20,7 @@ from ludi.games.provincia.view import view
 GAME: Final = Game(
     name="provincia",
     title="Provincia Romana",
-    rules=1,
+    rules=2,
     seats=range(2, 7),
     options=(
         Option("cities", ("random", "picked")),  # PRO-204
@@ -30,7 +30,7 @@ GAME: Final = Game(
     state=State,
     actions=ACTIONS,
     refusals=No,
-    observation=N_OBSERVED,
+    observation=Observation,
     data=(
         tuple(tables.STARTS.items()),
         tables.BUILDINGS,
@@ -55,6 +55,6 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     view=view,
-    narrate=narrate,
+    events=Happened,
     check=check,
 )

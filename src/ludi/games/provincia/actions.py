@@ -6,6 +6,7 @@ from typing import Final
 from ludi.core.catalogue import Catalogue, Kind, numbers
 from ludi.core.layout import read_only
 from ludi.games.provincia.tables import (
+    ALL_PENALTIES,
     CITIES,
     CORRUPTIO_COST,
     FIRST_DORMANT,
@@ -17,12 +18,14 @@ from ludi.games.provincia.tables import (
     SEATS,
     STANDING,
     TOKEN_VALUES,
+    Penalty,
 )
 
-_MIXES: Final = tuple(combinations_with_replacement(range(1, 4), CORRUPTIO_COST))
+_SIZES: Final = sorted({CORRUPTIO_COST} | {amount for penalty, amount in ALL_PENALTIES if penalty == Penalty.RESOURCES})
+_MIXES: Final = tuple(mix for size in _SIZES for mix in combinations_with_replacement(range(1, 4), size))
 MIXES: Final = tuple("-".join(GOODS[good] for good in mix) for mix in _MIXES)
 MIX: Final = read_only([[mix.count(good) for good in range(4)] for mix in _MIXES])
-"""Three resources in any mix, by good."""
+"""Resources in any mix, as many as CORRUPTIO or the Gauls may ask for, by good."""
 MOST_EXCHANGES: Final = 9
 
 ACTIONS: Final = Catalogue(
@@ -30,6 +33,7 @@ ACTIONS: Final = Catalogue(
     Kind("pile", pile=PILES),
     Kind("take", card=KINDS),
     Kind("take_hidden"),
+    Kind("take_second"),
     Kind("play", card=KINDS[:N_CARDS]),
     Kind("buy", good=GOODS[2:]),
     Kind("done"),
@@ -46,22 +50,4 @@ ACTIONS: Final = Catalogue(
     Kind("activate", building=KINDS[FIRST_DORMANT:N_BUILDINGS]),
 )
 
-CITY: Final = ACTIONS.start("city")
-PILE: Final = ACTIONS.start("pile")
 TAKE: Final = ACTIONS.start("take")
-TAKE_HIDDEN: Final = ACTIONS.start("take_hidden")
-PLAY: Final = ACTIONS.start("play")
-BUY: Final = ACTIONS.start("buy")
-DONE: Final = ACTIONS.start("done")
-WAIVE: Final = ACTIONS.start("waive")
-EXCHANGE: Final = ACTIONS.start("exchange")
-TARGET: Final = ACTIONS.start("target")
-DESTROY: Final = ACTIONS.start("destroy")
-PAY: Final = ACTIONS.start("pay")
-PUT: Final = ACTIONS.start("put")
-ANSWER_AEDILES: Final = ACTIONS.start("aediles")
-DECLINE: Final = ACTIONS.start("decline")
-DISCARD: Final = ACTIONS.start("discard")
-TOKEN: Final = ACTIONS.start("token")
-ACTIVATE: Final = ACTIONS.start("activate")
-END: Final = len(ACTIONS)

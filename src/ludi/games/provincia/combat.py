@@ -1,11 +1,14 @@
-"""Phase 3: combat (chapter 6), and the hand limit that comes before it."""
+"""Phase 3: combat (chapter 6)."""
 
 from ludi.core import rng
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.cards import leave_hand, n_in_hand
-from ludi.games.provincia.goods import destroy, give, lose_prestige, resources
+from ludi.games.provincia.actions import MIX
+from ludi.games.provincia.cards import leave_hand
+from ludi.games.provincia.events import Happened
+from ludi.games.provincia.goods import MORALE, PRESTIGE, destroy, give, lose_prestige, resources
 from ludi.games.provincia.rounds import seat_at
-from ludi.games.provincia.senate import has_mix, only_mix, pay_mix
+from ludi.games.provincia.senate import has_mix, only_mix
 from ludi.games.provincia.state import NOTHING, Fate, No, Phase, State
 from ludi.games.provincia.tables import (
     AEDILES,
@@ -17,8 +20,6 @@ from ludi.games.provincia.tables import (
     FALLBACK_GOLD,
     FALLBACK_PRESTIGE,
     GAULS,
-    HAND_LIMIT,
-    HORREUM,
     LOWEST_MORALE,
     MILITARY,
     N_STANDING,
@@ -35,52 +36,37 @@ from ludi.games.provincia.upkeep import upkeep
 
 
 @compiled
-def check_hands(s: State) -> None:
-    """From ``turn`` on, the next seat with too many cards discards; then the Gauls come (PRO-440, 441)."""
-    while s.turn < s.seats:
-        seat = seat_at(s, s.turn)
-        if n_in_hand(s, seat) > HAND_LIMIT:
-            s.actor = seat
-            s.phase = Phase.DISCARD
-            return
-        s.turn += 1
-    if WAR[s.rounds_done] == NOTHING:
-        upkeep(s)
-    else:
-        begin_combat(s)
-
-
-@compiled
-def refuse_discard(s: State, card: int) -> No:
-    """Why the actor may not discard this card."""
-    if not s.hand[s.actor, card]:
-        return No.NOT_IN_HAND
-    return No.HORREUM_STAYS if card == HORREUM else No.OK
-
-
-@compiled
-def discard(s: State, card: int) -> None:
-    """Face up on the discard pile of its kind (PRO-444)."""
-    leave_hand(s, s.actor, card)
-    s.discard[card] += 1
-    check_hands(s)
-
-
-@compiled
 def begin_combat(s: State) -> None:
     """Everybody chooses a token in secret (PRO-602)."""
     for seat in range(s.seats):
         s.fate[seat] = Fate.OPEN
         s.strength[seat] = 0
+    note(s, Happened.MUSTERED, s.rounds_done + 1)
     s.turn = 0
     s.phase = Phase.TOKEN
     s.actor = s.start
 
 
 @compiled
-def choose_token(s: State, token: int) -> None:
+def token_of(colour: int, value: int) -> int:
+    """The number of a token."""
+    token = colour * N_VALUES
+    while TOKEN_VALUE[token] != value:
+        token += 1
+    return token
+
+
+@compiled
+def refuse_token(s: State, colour: int, value: int) -> No:
+    """Why the actor may not choose this token."""
+    return No.OK if s.tokens[s.actor, token_of(colour, value)] else No.NO_TOKEN
+
+
+@compiled
+def choose_token(s: State, colour: int, value: int) -> None:
     """Kept secret until all have chosen."""
-    s.chosen[s.actor] = token
+    s.chosen[s.actor] = token_of(colour, value)
+    note(s, Happened.CHOSE_TOKEN, s.actor, colour, value)
     s.turn += 1
     if s.turn < s.seats:
         s.actor = seat_at(s, s.turn)
@@ -107,8 +93,12 @@ def meet_gauls(s: State) -> None:
         s.shown[token] += 1
         s.spent[token] += 1
         s.chosen[seat] = NOTHING
+    for token in range(N_TOKENS):  # mixed: nobody learns who played which (PRO-602)
+        for _ in range(s.shown[token]):
+            note(s, Happened.TOKEN_SHOWN, token // N_VALUES, TOKEN_VALUE[token])
     war = WAR[s.rounds_done]
     s.bellum[war] = BELLUM_FIRST[war] + rng.below(s.rng, BELLUM_COUNT[war])  # PRO-217, drawn when it is turned up
+    note(s, Happened.GAULS, GAULS[s.bellum[war]], s.bellum[war])
     for seat in range(s.seats):
         s.strength[seat] = s.defence[seat] + s.morale[seat] + military(s, seat)
     for token in range(N_TOKENS):
@@ -126,8 +116,12 @@ def fight(s: State) -> None:
         seat = seat_at(s, s.turn)
         if s.strength[seat] >= gauls:
             s.fate[seat] = Fate.WON
-        elif is_asked_to_pay(s, seat):
-            return
+            note(s, Happened.BATTLE_WON, seat, s.strength[seat], gauls)
+        else:
+            note(s, Happened.BATTLE_LOST, seat, s.strength[seat], gauls)
+            pay_or_ask(s, seat)
+            if s.due != NOTHING:
+                return
         s.turn += 1
     upkeep(s)
 
@@ -160,59 +154,82 @@ def can_pay(s: State, seat: int, penalty: int, amount: int) -> bool:
 
 
 @compiled
-def is_asked_to_pay(s: State, seat: int) -> bool:
-    """Take the penalty that is due (PRO-620, 622); true if the loser has to choose first."""
+def pay_or_ask(s: State, seat: int) -> None:
+    """The first penalty that can be paid is due (PRO-620), or else the fallback (PRO-622)."""
     card = s.bellum[WAR[s.rounds_done]]
     for place in range(2):
-        penalty, amount = PENALTIES[card, place], AMOUNTS[card, place]
-        if can_pay(s, seat, penalty, amount):
-            return is_choice(s, seat, penalty, amount)
+        if can_pay(s, seat, PENALTIES[card, place], AMOUNTS[card, place]):
+            ask_or_take(s, seat, card, place)
+            return
+    note(s, Happened.FALLBACK, seat)
     if s.goods[seat, Good.GOLD] >= FALLBACK_GOLD:
-        give(s, seat, Good.GOLD, FALLBACK_GOLD)
+        lose_goods(s, seat, Good.GOLD, FALLBACK_GOLD)
         s.fate[seat] = Fate.FALLBACK_GOLD
     else:
         lose_prestige(s, seat, FALLBACK_PRESTIGE)
+        note(s, Happened.TAKEN, seat, FALLBACK_PRESTIGE, PRESTIGE)
         s.fate[seat] = Fate.FALLBACK_PRESTIGE
-    return False
 
 
 @compiled
-def is_choice(s: State, seat: int, penalty: int, amount: int) -> bool:
-    """Pay a penalty that leaves no choice, or ask; buildings are always asked for, so that AEDILES stay secret."""
+def ask_or_take(s: State, seat: int, card: int, place: int) -> None:
+    """Take a penalty that leaves no choice, or ask; buildings are always asked for, so that AEDILES stay secret."""
+    penalty, amount = PENALTIES[card, place], AMOUNTS[card, place]
     if penalty <= Penalty.PRESTIGE_BUILDING:
-        s.aim = PENALTY_CLASS[penalty]
-        s.phase = Phase.LOSE
-        s.actor = seat
-        return True
-    if penalty == Penalty.RESOURCES:
-        mix = only_mix(s, seat)
+        ask(s, seat, place, Phase.LOSE)
+    elif penalty == Penalty.RESOURCES:
+        mix = only_mix(s, seat, amount)
         if mix == NOTHING:
-            s.phase = Phase.GIVE
-            s.actor = seat
-            return True
-        pay_mix(s, seat, mix)
-        s.fate[seat] = Fate.RESOURCES
+            ask(s, seat, place, Phase.GIVE)
+        else:
+            lose_mix(s, seat, mix)
+            s.fate[seat] = Fate.RESOURCES
     elif penalty == Penalty.STONE:
-        give(s, seat, Good.STONE, amount)
+        lose_goods(s, seat, Good.STONE, amount)
         s.fate[seat] = Fate.STONE
     elif penalty == Penalty.GOLD:
-        give(s, seat, Good.GOLD, amount)
+        lose_goods(s, seat, Good.GOLD, amount)
         s.fate[seat] = Fate.GOLD
     elif penalty == Penalty.MORALE:
         s.morale[seat] -= amount
+        note(s, Happened.TAKEN, seat, amount, MORALE)
         s.fate[seat] = Fate.MORALE
     else:
         lose_prestige(s, seat, amount)
+        note(s, Happened.TAKEN, seat, amount, PRESTIGE)
         s.fate[seat] = Fate.PRESTIGE
-    return False
+
+
+@compiled
+def lose_goods(s: State, seat: int, good: int, amount: int) -> None:
+    """What the Gauls take goes to the supply (PRO-624, 627)."""
+    if amount:
+        give(s, seat, good, amount)
+        note(s, Happened.TAKEN, seat, amount, good)
+
+
+@compiled
+def lose_mix(s: State, seat: int, mix: int) -> None:
+    """Resources in a mix."""
+    for good in range(Good.CLAY, Good.STONE + 1):
+        lose_goods(s, seat, good, MIX[mix, good])
+
+
+@compiled
+def ask(s: State, seat: int, place: int, phase: int) -> None:
+    """The loser chooses what to pay for a penalty of the card."""
+    s.due = place
+    s.phase = phase
+    s.actor = seat
 
 
 @compiled
 def refuse_lose(s: State, standing: int) -> No:
     """Why the loser may not give up this building."""
     if not s.city[s.actor, standing]:
-        return No.NOT_STANDING
-    return No.OK if CLASS[CARD_OF[standing]] == s.aim else No.WRONG_CLASS
+        return No.NOT_IN_CITY
+    wanted = PENALTY_CLASS[PENALTIES[s.bellum[WAR[s.rounds_done]], s.due]]
+    return No.OK if CLASS[CARD_OF[standing]] == wanted else No.WRONG_CLASS
 
 
 @compiled
@@ -227,19 +244,21 @@ def protect(s: State) -> None:
     """AEDILES cost nothing against the Gauls and settle the penalty (PRO-505, 506)."""
     leave_hand(s, s.actor, AEDILES)
     s.discard[AEDILES] += 1
+    note(s, Happened.PROTECTED, s.actor)
     settle(s, Fate.PROTECTED)
 
 
 @compiled
 def refuse_give(s: State, mix: int) -> No:
     """Why the loser may not pay with these resources."""
-    return No.OK if has_mix(s, s.actor, mix) else No.TOO_POOR
+    amount = AMOUNTS[s.bellum[WAR[s.rounds_done]], s.due]
+    return No.OK if has_mix(s, s.actor, mix, amount) else No.NOT_HELD
 
 
 @compiled
 def give_resources(s: State, mix: int) -> None:
     """A mix of the loser's choice (PRO-624)."""
-    pay_mix(s, s.actor, mix)
+    lose_mix(s, s.actor, mix)
     settle(s, Fate.RESOURCES)
 
 
@@ -247,6 +266,6 @@ def give_resources(s: State, mix: int) -> None:
 def settle(s: State, fate: int) -> None:
     """The loser has paid; on to the next battle."""
     s.fate[s.actor] = fate
-    s.aim = NOTHING
+    s.due = NOTHING
     s.turn += 1
     fight(s)

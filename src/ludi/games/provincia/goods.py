@@ -1,19 +1,30 @@
 """Goods, prestige and destroyed buildings (chapters 10 and 12)."""
 
+from typing import Final
+
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.games.provincia.cards import join_hand
+from ludi.games.provincia.events import Happened
 from ludi.games.provincia.state import State
 from ludi.games.provincia.tables import (
     CAP_WITH_HORREUM,
     CAP_WITHOUT,
     CARD_OF,
+    GOODS,
     HORREUM,
+    MILITARY,
     N_STANDING,
     PRESTIGE_CARD_HOLDS,
     PRESTIGE_CARDS,
     STANDING_WORTH,
     Good,
+    Track,
 )
+
+PRESTIGE: Final = len(GOODS) + Track.PRESTIGE
+"""Where a price or a loss is told, prestige and morale come after the goods."""
+MORALE: Final = len(GOODS) + Track.MORALE
 
 
 @compiled
@@ -31,8 +42,8 @@ def receivable(s: State, seat: int, good: int) -> int:
 
 
 @compiled
-def receive(s: State, seat: int, good: int, amount: int) -> int:
-    """Take from the supply what there is and what fits; the rest is lost (PRO-1002, 1004)."""
+def take(s: State, seat: int, good: int, amount: int) -> int:
+    """Take from the supply what there is and what fits (PRO-1002, 1004)."""
     got = min(amount, receivable(s, seat, good))
     s.supply[good] -= got
     s.goods[seat, good] += got
@@ -40,10 +51,41 @@ def receive(s: State, seat: int, good: int, amount: int) -> int:
 
 
 @compiled
+def receive(s: State, seat: int, good: int, amount: int) -> None:
+    """Take what a card or a building gives at once; the rest is lost."""
+    got = take(s, seat, good, amount)
+    if got:
+        note(s, Happened.RECEIVED, seat, got, good)
+    if got < amount:
+        note(s, Happened.WASTED, seat, amount - got, good)
+
+
+@compiled
 def give(s: State, seat: int, good: int, amount: int) -> None:
-    """Pay to the supply (PRO-1006)."""
+    """Put back into the supply (PRO-1006)."""
     s.goods[seat, good] -= amount
     s.supply[good] += amount
+
+
+@compiled
+def pay(s: State, seat: int, good: int, amount: int) -> None:
+    """Pay a price."""
+    if amount:
+        give(s, seat, good, amount)
+        note(s, Happened.PAID, seat, amount, good)
+
+
+@compiled
+def raise_tracks(s: State, seat: int, morale: int, defence: int, military: int) -> None:
+    """What a building does for a city when it begins to work; its military bonus lasts (PRO-412, 804)."""
+    if morale:
+        s.morale[seat] += morale
+        note(s, Happened.GAINED, seat, morale, Track.MORALE)
+    if defence:
+        s.defence[seat] += defence
+        note(s, Happened.GAINED, seat, defence, Track.DEFENCE)
+    if military:
+        note(s, Happened.GAINED, seat, military, Track.MILITARY)
 
 
 @compiled
@@ -72,10 +114,13 @@ def destroy(s: State, seat: int, standing: int) -> None:
     s.city[seat, standing] -= 1
     s.prestige[seat] -= STANDING_WORTH[standing]
     join_hand(s, seat, CARD_OF[standing], True)
+    note(s, Happened.DESTROYED, seat, STANDING_WORTH[standing], MILITARY[standing], standing)
     if standing == HORREUM:
         for good in range(Good.CLAY, Good.STONE + 1):
-            if s.goods[seat, good] > CAP_WITHOUT:
-                give(s, seat, good, s.goods[seat, good] - CAP_WITHOUT)  # PRO-1003
+            spilled = s.goods[seat, good] - CAP_WITHOUT
+            if spilled > 0:
+                give(s, seat, good, spilled)  # PRO-1003
+                note(s, Happened.SPILLED, seat, spilled, good)
 
 
 @compiled

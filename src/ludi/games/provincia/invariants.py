@@ -1,10 +1,12 @@
 """What must hold in every position: nothing printed is ever lost or made."""
 
+from itertools import product
 from typing import Any, Final
 
 import numpy as np
 
-from ludi.games.provincia.state import NOTHING, Phase, State
+from ludi.games.provincia.memory import is_drawn, n_unseen, n_unseen_of, spot
+from ludi.games.provincia.state import CIRCLES, HOLDERS, NOTHING, ORDERED, VIEWERS, Phase, State
 from ludi.games.provincia.tables import (
     ASLEEP,
     CAP_WITH_HORREUM,
@@ -53,6 +55,7 @@ def check(s: State) -> None:
     check_piles(s)
     check_tokens(s)
     check_cities(s)
+    check_memory(s)
     assert 0 <= s.rounds_done < ROUNDS, "rounds"
     assert np.all((0 <= plain(s.markers)) & (plain(s.markers) <= MARKERS)), "markers"
     assert (s.pending != NOTHING) == (s.phase in CHOOSING), "pending card"
@@ -132,3 +135,21 @@ def check_cities(s: State) -> None:
     standing[:, FIRST_DORMANT:] += city[:, FIRST_DORMANT + ASLEEP :]
     assert np.all((standing <= 1) | (np.asarray(UNIQUE) == 0)), "unique buildings"
     assert plain(s.prestige_cards).sum() <= PRESTIGE_CARDS, "prestige cards"
+
+
+def check_memory(s: State) -> None:
+    """Circles lie within each other, and what is sure to be within one leaves enough for the places outside."""
+    for viewer, pile in product(range(VIEWERS), range(3)):
+        kinds = range(PILE_FIRST[pile], PILE_END[pile])
+        drawn = [circle for circle in range(CIRCLES) if is_drawn(s, viewer, circle, pile)]
+        least = [0] * HOLDERS
+        for circle in drawn:
+            outside = [int(s.outside[viewer, circle, spot(holder, pile)]) for holder in range(HOLDERS)]
+            most = [int(n_unseen(s, viewer, holder, pile)) for holder in range(HOLDERS)]
+            bounds = zip(least, outside, most, strict=True)
+            assert all(low <= n <= high for low, n, high in bounds), f"viewer {viewer}: circle {circle} of pile {pile}"
+            within = [max(int(s.sure[viewer, inner, kind]) for inner in drawn if inner >= circle) for kind in kinds]
+            spare = sum(int(n_unseen_of(s, viewer, kind)) for kind in kinds) - sum(within)
+            assert spare >= sum(outside) + int(s.removed.sum() if pile == Pile.AEDIFICIUM else 0), f"viewer {viewer}"
+            least = outside
+        assert s.recalled[viewer] == plain(s.sure)[viewer, ORDERED].sum(), f"viewer {viewer}: recalled"

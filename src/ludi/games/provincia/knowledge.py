@@ -1,21 +1,40 @@
-"""Who knows what (chapter 11): concealing, and observations for learners.
+"""Concealing: one world as a seat may imagine it (chapter 11).
 
 Unseen by a viewer are the cards in other hands that nobody saw there, the
 face-down cards on the table, the cards discarded unseen, the order that
 somebody else gave the building pile, the removed buildings, the piles, and the
 other seats' tokens. Concealing puts all unseen cards into the pool and draws
-as many again for every place.
-
-Two things that a viewer can tell about unseen cards are kept. What he privately
-knows (``fact_*``, his own order of the pile) is left alone. And cards that were
-seen in the discards before the last reshuffle (``fresh``) are not given to
-hands that hold their cards since before it (``old``).
+as many again for every place, from the outermost circle inwards (memory.py):
+what lies outside a circle is drawn from the cards that are not surely within.
 """
+
+from typing import Final
 
 from ludi.core import rng
 from ludi.core.jit import compiled
-from ludi.games.provincia.cards import draw_kind, n_facts_of, pile_of
-from ludi.games.provincia.state import DISCARDED, NOTHING, Phase, State
+from ludi.games.provincia.cards import draw_kind
+from ludi.games.provincia.memory import (
+    forget_fact,
+    forget_order,
+    hand_place,
+    is_looking,
+    knows_down,
+    n_facts_of,
+    n_unseen,
+    spot,
+)
+from ludi.games.provincia.state import (
+    DISCARDED,
+    HOLDERS,
+    NOBODY,
+    NOTHING,
+    ORDERED,
+    SHUFFLES,
+    SPECTATOR,
+    VIEWERS,
+    Phase,
+    State,
+)
 from ludi.games.provincia.tables import (
     FACE_DOWN,
     N_BUILDINGS,
@@ -27,6 +46,9 @@ from ludi.games.provincia.tables import (
     Pile,
 )
 
+BLANK: Final = -2
+"""A card on the table or on top of the pile that is still to be drawn."""
+
 
 @compiled
 def conceal(s: State, seat: int, seed: int) -> None:
@@ -34,191 +56,257 @@ def conceal(s: State, seat: int, seed: int) -> None:
     rng.start_from(s.rng, seed)
     if s.phase == Phase.CITY:
         return
-    gather_opes(s)
-    redraw_opes(s)
-    for pile in range(Pile.SPQR, Pile.AEDIFICIUM + 1):
-        gather_hands(s, seat, pile)
-        looked = gather_table(s, seat, pile)
-        redraw_hands(s, seat, pile)
-        redraw_table(s, seat, pile, looked)
+    viewer = SPECTATOR if seat < 0 else seat
+    for pile in range(3):
+        gather(s, viewer, pile)
+        looked = gather_order(s, viewer) if pile == Pile.AEDIFICIUM else 0
+        if pile == Pile.AEDIFICIUM and s.recalled[viewer]:
+            looked -= redraw_recalled(s, viewer, looked)
+        for circle in range(s.shuffles[pile]):
+            redraw_outside(s, viewer, pile, circle)
+        redraw_rest(s, viewer, pile, looked)
+    for other in range(VIEWERS):
+        if other != viewer:
+            forget(s, other)
     conceal_tokens(s, seat)
 
 
 @compiled
-def n_pooled(s: State, pile: int) -> int:
-    """Cards in the pool of a pile."""
-    n = 0
+def gather(s: State, viewer: int, pile: int) -> None:
+    """Hands, unseen discards and face-down cards keep what the viewer knows to be there."""
     for kind in range(PILE_FIRST[pile], PILE_END[pile]):
-        n += s.pool[kind]
-    return n
+        if pile != Pile.OPES:
+            for other in range(s.seats):
+                if other != viewer and s.hand[other, kind]:
+                    kept = s.known[other, kind] + n_facts_of(s, viewer, other, kind)
+                    s.pool[kind] += s.hand[other, kind] - kept
+                    s.hand[other, kind] = kept
+        if s.hidden[kind]:
+            kept = n_facts_of(s, viewer, DISCARDED, kind)
+            s.pool[kind] += s.hidden[kind] - kept
+            s.hidden[kind] = kept
+    if s.drawn == pile:
+        for place in range(FACE_DOWN):
+            if s.face_down[place] != NOTHING and not knows_down(s, viewer, place):
+                s.pool[s.face_down[place]] += 1
+                s.face_down[place] = BLANK
+
+
+@compiled
+def gather_order(s: State, viewer: int) -> int:
+    """The order of the building pile and the removed buildings; the number of cards that another seat looks at."""
+    looked = 0
+    for kind in range(N_BUILDINGS):
+        if not is_looking(s, viewer):
+            s.pool[kind] += s.looked[kind]
+            looked += s.looked[kind]
+            s.looked[kind] = 0
+        s.pool[kind] += s.removed[kind]
+        s.removed[kind] = 0
+    if s.top_seer != viewer:
+        for place in range(s.n_top):
+            s.pool[s.top[place]] += 1
+            s.top[place] = BLANK
+    return looked
+
+
+@compiled
+def reserved(s: State, viewer: int, circle: int, kind: int) -> int:
+    """Pooled cards of a kind that must stay within a circle; those of a mixed order have left the pool already."""
+    most = 0
+    for inner in range(circle, SHUFFLES):
+        most = max(most, s.sure[viewer, inner, kind])
+    return max(0, most - s.sure[viewer, ORDERED, kind])
+
+
+@compiled
+def draw_outside(s: State, viewer: int, pile: int, circle: int) -> int:
+    """A random pooled card for a place outside a circle."""
+    total = 0
+    for kind in range(PILE_FIRST[pile], PILE_END[pile]):
+        total += s.pool[kind] - reserved(s, viewer, circle, kind)
+    left = rng.below(s.rng, total)
+    kind = PILE_FIRST[pile]
+    left -= s.pool[kind] - reserved(s, viewer, circle, kind)
+    while left >= 0:
+        kind += 1
+        left -= s.pool[kind] - reserved(s, viewer, circle, kind)
+    s.pool[kind] -= 1
+    return kind
 
 
 @compiled
 def draw_any(s: State, pile: int) -> int:
     """A random card of the pool."""
-    return draw_kind(s.rng, s.pool, PILE_FIRST[pile], n_pooled(s, pile))
-
-
-@compiled
-def gather_opes(s: State) -> None:
-    """Unseen production cards lie on the discards or face down on the table."""
-    for kind in range(PILE_FIRST[Pile.OPES], PILE_END[Pile.OPES]):
-        s.pool[kind] += s.hidden[kind]
-        s.hidden[kind] = 0
-    if s.drawn == Pile.OPES:
-        for place in range(FACE_DOWN):
-            if s.face_down[place] != NOTHING:
-                s.pool[s.face_down[place]] += 1
-
-
-@compiled
-def redraw_opes(s: State) -> None:
-    for _ in range(s.n_hidden[Pile.OPES]):
-        s.hidden[draw_any(s, Pile.OPES)] += 1
-    if s.drawn == Pile.OPES:
-        for place in range(FACE_DOWN):
-            if s.face_down[place] != NOTHING:
-                s.face_down[place] = draw_any(s, Pile.OPES)
-
-
-@compiled
-def gather_hands(s: State, seat: int, pile: int) -> None:
-    """Other seats, and the unseen discards, keep what the viewer knows to be there."""
-    for kind in range(PILE_FIRST[pile], PILE_END[pile]):
-        for other in range(s.seats):
-            if other != seat and s.hand[other, kind]:
-                kept = s.known[other, kind] + n_facts_of(s, seat, other, kind)
-                s.pool[kind] += s.hand[other, kind] - kept
-                s.hand[other, kind] = kept
-        if s.hidden[kind]:
-            kept = n_facts_of(s, seat, DISCARDED, kind)
-            s.pool[kind] += s.hidden[kind] - kept
-            s.hidden[kind] = kept
-
-
-@compiled
-def gather_table(s: State, seat: int, pile: int) -> int:
-    """Face-down cards, the order of the pile, the removed ones; the number of cards that another seat looks at."""
-    if s.drawn == pile:
-        for place in range(FACE_DOWN):
-            if s.face_down[place] != NOTHING and not knows_down(s, seat, place):
-                s.pool[s.face_down[place]] += 1
-    if pile == Pile.SPQR:
-        return 0
-    looked = 0
-    for kind in range(N_BUILDINGS):
-        if s.actor != seat and s.looked[kind]:
-            s.pool[kind] += s.looked[kind]
-            looked += s.looked[kind]
-            s.looked[kind] = 0
-        if not s.in_box:
-            s.pool[kind] += s.removed[kind]
-            s.removed[kind] = 0
-    if s.top_seer != seat:
-        for place in range(s.n_top):
-            s.pool[s.top[place]] += 1
-    return looked
-
-
-@compiled
-def knows_down(s: State, seat: int, place: int) -> bool:
-    """Whether the viewer knows a face-down card because he put it there (PRO-1105)."""
-    return seat >= 0 and s.down_seer[place] == seat
-
-
-@compiled
-def privately_known(s: State, seat: int, kind: int) -> int:
-    """Cards of a kind that the viewer sees and not everybody does."""
-    if seat < 0:
-        return 0
-    n = s.hand[seat, kind] - s.known[seat, kind]
-    for fact in range(s.n_facts):
-        if s.fact_seer[fact] == seat and s.fact_card[fact] == kind:
-            n += 1
-    if kind < N_BUILDINGS:
-        if s.actor == seat:
-            n += s.looked[kind]
-        if s.top_seer == seat:
-            for place in range(s.n_top):
-                n += 1 if s.top[place] == kind else 0
-    for place in range(FACE_DOWN):
-        n += 1 if s.face_down[place] == kind and knows_down(s, seat, place) else 0
-    return n
-
-
-@compiled
-def n_old_of_kind(s: State, seat: int, kind: int) -> int:
-    """How many pooled cards of a kind may lie unseen since before the last reshuffle."""
-    reshuffled = max(0, s.fresh[kind] - privately_known(s, seat, kind))
-    return max(0, s.pool[kind] - reshuffled)
-
-
-@compiled
-def draw_old(s: State, seat: int, pile: int) -> int:
-    """A random pooled card for a place that the last reshuffle did not touch."""
-    total = 0
-    for kind in range(PILE_FIRST[pile], PILE_END[pile]):
-        total += n_old_of_kind(s, seat, kind)
-    if total == 0:
-        return draw_any(s, pile)
-    left = rng.below(s.rng, total)
-    for kind in range(PILE_FIRST[pile], PILE_END[pile]):
-        left -= n_old_of_kind(s, seat, kind)
-        if left < 0:
-            s.pool[kind] -= 1
-            return kind
-    return draw_any(s, pile)
-
-
-@compiled
-def n_kept(s: State, seat: int, pile: int) -> int:
-    """Cards of a pile's kinds in a hand."""
     n = 0
     for kind in range(PILE_FIRST[pile], PILE_END[pile]):
-        n += s.hand[seat, kind]
+        n += s.pool[kind]
+    return draw_kind(s.rng, s.pool, PILE_FIRST[pile], n)
+
+
+@compiled
+def n_left(s: State, viewer: int, holder: int, pile: int) -> int:
+    """How many cards of a pile a holder still has to be given."""
+    if holder == viewer and holder != DISCARDED:
+        return 0
+    n = s.n_hidden[pile] if holder == DISCARDED else 0
+    if holder != DISCARDED and pile != Pile.OPES:
+        n = s.n_hand[holder, hand_place(PILE_FIRST[pile])]
+    for kind in range(PILE_FIRST[pile], PILE_END[pile]):
+        if holder == DISCARDED:
+            n -= s.hidden[kind]
+        elif pile != Pile.OPES:
+            n -= s.hand[holder, kind]
     return n
 
 
 @compiled
-def redraw_hands(s: State, seat: int, pile: int) -> None:
-    """First the places that hold their cards since before the last reshuffle, then the others."""
-    place = 0 if pile == Pile.AEDIFICIUM else 1
-    if pile == Pile.AEDIFICIUM and not s.in_box:
-        for _ in range(REMOVED):
-            s.removed[draw_old(s, seat, pile)] += 1
-    for other in range(s.seats):
-        if other == seat or s.old[other, place] == 0:
-            continue
-        privately = 0
-        for fact in range(s.n_facts):
-            if s.fact_seer[fact] == seat and s.fact_holder[fact] == other and pile_of(s.fact_card[fact]) == pile:
-                privately += 1
-        for _ in range(s.old[other, place] - privately):
-            s.hand[other, draw_old(s, seat, pile)] += 1
-    for other in range(s.seats):
-        if other != seat:
-            for _ in range(s.n_hand[other, place] - n_kept(s, other, pile)):
-                s.hand[other, draw_any(s, pile)] += 1
+def give(s: State, holder: int, kind: int) -> None:
+    """A card drawn for a hand or for the unseen discards."""
+    if holder == DISCARDED:
+        s.hidden[kind] += 1
+    else:
+        s.hand[holder, kind] += 1
 
 
 @compiled
-def redraw_table(s: State, seat: int, pile: int, looked: int) -> None:
-    """The unseen discards, the face-down cards, what another seat looks at, and its order of the pile."""
-    unseen = s.n_hidden[pile]
-    for kind in range(PILE_FIRST[pile], PILE_END[pile]):
-        unseen -= s.hidden[kind]
-    for _ in range(unseen):
-        s.hidden[draw_any(s, pile)] += 1
+def redraw_outside(s: State, viewer: int, pile: int, circle: int) -> None:
+    """The places outside this circle of a reshuffle that lie within the one before it."""
+    for holder in range(HOLDERS):
+        n = s.outside[viewer, circle, spot(holder, pile)]
+        if circle:
+            n -= s.outside[viewer, circle - 1, spot(holder, pile)]
+        for _ in range(n):
+            give(s, holder, draw_outside(s, viewer, pile, circle))
+    if circle == 0 and pile == Pile.AEDIFICIUM:
+        for _ in range(REMOVED):
+            s.removed[draw_outside(s, viewer, pile, circle)] += 1
     if s.drawn == pile:
         for place in range(FACE_DOWN):
-            if s.face_down[place] != NOTHING and not knows_down(s, seat, place):
+            if s.face_down[place] == BLANK and s.down_circles[place] == circle:
+                s.face_down[place] = draw_outside(s, viewer, pile, circle)
+
+
+@compiled
+def redraw_recalled(s: State, viewer: int, looked: int) -> int:
+    """Strew the cards of a mixed order over its places; how many went to those that another seat looks at."""
+    # The row of another viewer, who is about to forget, counts the cards that are still to be strewn.
+    row = (viewer + 1) % VIEWERS
+    s.recalled[row] = s.recalled[viewer]
+    for kind in range(N_BUILDINGS):
+        s.sure[row, ORDERED, kind] = s.sure[viewer, ORDERED, kind]
+    places = looked
+    for place in range(s.n_top):
+        places += 1 if s.top[place] == BLANK else 0
+    for place in range(FACE_DOWN):
+        places += 1 if is_blank_of_order(s, place) else 0
+    for holder in range(HOLDERS):
+        places += n_within(s, viewer, holder)
+    strewn = 0
+    for _ in range(looked):
+        kind = strew(s, row, places)
+        places -= 1
+        if kind != BLANK:
+            s.looked[kind] += 1
+            strewn += 1
+    for place in range(s.n_top):
+        if s.top[place] == BLANK:
+            s.top[place] = strew(s, row, places)
+            places -= 1
+    for place in range(FACE_DOWN):
+        if is_blank_of_order(s, place):
+            s.face_down[place] = strew(s, row, places)
+            places -= 1
+    for holder in range(HOLDERS):
+        for _ in range(n_within(s, viewer, holder)):
+            kind = strew(s, row, places)
+            places -= 1
+            if kind != BLANK:
+                give(s, holder, kind)
+    return strewn
+
+
+@compiled
+def n_within(s: State, viewer: int, holder: int) -> int:
+    """How many of a holder's buildings may belong to the viewer's mixed order."""
+    outside = s.outside[viewer, ORDERED, spot(holder, Pile.AEDIFICIUM)]
+    return n_unseen(s, viewer, holder, Pile.AEDIFICIUM) - outside
+
+
+@compiled
+def is_blank_of_order(s: State, place: int) -> bool:
+    """Whether a face-down card still to be drawn came from the ordered top of the pile."""
+    return s.face_down[place] == BLANK and s.down_seer[place] != NOBODY
+
+
+@compiled
+def strew(s: State, row: int, places: int) -> int:
+    """A random card still to be strewn, or BLANK where the next of so many places gets none."""
+    left = rng.below(s.rng, places)
+    if left >= s.recalled[row]:
+        return BLANK
+    kind = 0
+    while left >= s.sure[row, ORDERED, kind]:
+        left -= s.sure[row, ORDERED, kind]
+        kind += 1
+    s.sure[row, ORDERED, kind] -= 1
+    s.recalled[row] -= 1
+    s.pool[kind] -= 1
+    return kind
+
+
+@compiled
+def redraw_rest(s: State, viewer: int, pile: int, looked: int) -> None:
+    """All other places are alike."""
+    for holder in range(HOLDERS):
+        for _ in range(n_left(s, viewer, holder, pile)):
+            give(s, holder, draw_any(s, pile))
+    if s.drawn == pile:
+        for place in range(FACE_DOWN):
+            if s.face_down[place] == BLANK:
                 s.face_down[place] = draw_any(s, pile)
     if pile == Pile.AEDIFICIUM:
         for _ in range(looked):
             s.looked[draw_any(s, pile)] += 1
-        if s.top_seer != seat:
-            for place in range(s.n_top):
+        for place in range(s.n_top):
+            if s.top[place] == BLANK:
                 s.top[place] = draw_any(s, pile)
+
+
+@compiled
+def forget(s: State, viewer: int) -> None:
+    """In the world of somebody else a viewer has seen other cards: what he can tell is what everybody can."""
+    for fact in range(s.n_facts - 1, -1, -1):
+        if s.fact_seer[fact] == viewer:
+            forget_fact(s, fact)
+    forget_order(s, viewer)
+    if viewer == SPECTATOR:
+        return
+    for pile in range(3):
+        for circle in range(s.shuffles[pile]):
+            for kind in range(PILE_FIRST[pile], PILE_END[pile]):
+                seen = n_seen_alone(s, viewer, kind)
+                s.sure[viewer, circle, kind] = max(0, s.sure[SPECTATOR, circle, kind] - seen)
+            for holder in range(HOLDERS):
+                place = spot(holder, pile)
+                s.outside[viewer, circle, place] = 0 if holder == viewer else s.outside[SPECTATOR, circle, place]
+
+
+@compiled
+def n_seen_alone(s: State, viewer: int, kind: int) -> int:
+    """Cards of a kind that the viewer sees and not everybody does."""
+    if kind >= PILE_FIRST[Pile.OPES]:
+        return 0
+    n = s.hand[viewer, kind] - s.known[viewer, kind]
+    if kind < N_BUILDINGS:
+        if is_looking(s, viewer):
+            n += s.looked[kind]
+        if s.top_seer == viewer:
+            for place in range(s.n_top):
+                n += 1 if s.top[place] == kind else 0
+    for place in range(FACE_DOWN):
+        n += 1 if s.face_down[place] == kind and knows_down(s, viewer, place) else 0
+    return n
 
 
 @compiled

@@ -1,8 +1,14 @@
-"""Phase 2: building, buying and the discounts (chapter 4)."""
+"""Phase 2: playing cards, buying, discounts and the hand limit (chapter 4)."""
 
+from ludi.core.contract import OVER
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.cards import leave_hand
-from ludi.games.provincia.goods import give, receivable, receive
+from ludi.games.provincia import senate
+from ludi.games.provincia.cards import leave_hand, n_in_hand
+from ludi.games.provincia.combat import begin_combat
+from ludi.games.provincia.events import Happened
+from ludi.games.provincia.goods import pay, raise_tracks, receivable, receive
+from ludi.games.provincia.rounds import seat_at
 from ludi.games.provincia.state import NOTHING, No, Phase, State
 from ludi.games.provincia.tables import (
     ASLEEP,
@@ -10,31 +16,61 @@ from ludi.games.provincia.tables import (
     COST,
     DEFENCE,
     FIRST_DORMANT,
+    HAND_LIMIT,
+    HORREUM,
     LAID_ARCHITECTUS,
+    MILITARY,
     MORALE,
+    N_BUILDINGS,
     PERSONAL,
     PONS,
     PORTUS,
     PRICE,
     UNIQUE,
+    WAR,
     WORTH,
     Good,
+    Track,
 )
+from ludi.games.provincia.upkeep import upkeep
 
 
 @compiled
-def refuse_buy(s: State, good: int) -> No:
+def refuse_play(s: State, card: int) -> No:
+    """Why the actor may not play this card."""
+    if not s.hand[s.actor, card]:
+        return No.NOT_IN_HAND
+    if card < N_BUILDINGS:
+        return refuse_build(s, s.actor, card)
+    why = senate.refuse_senate(s, s.actor, card)
+    return why if why != No.OK else senate.refuse_price(s, s.actor, card)
+
+
+@compiled
+def play_card(s: State, card: int) -> None:
+    """A building or a senate card; it leaves the hand last, for what it does is sure, whoever knew of it."""
+    seat = s.actor
+    if card < N_BUILDINGS:
+        begin_build(s, card)
+    else:
+        senate.play_senate(s, card)
+    leave_hand(s, seat, card)
+
+
+@compiled
+def refuse_buy(s: State, choice: int) -> No:
     """Why the actor may not buy a wood or a stone (PRO-404, 405)."""
     if s.goods[s.actor, Good.GOLD] < PRICE:
-        return No.TOO_POOR
-    return No.OK if receivable(s, s.actor, good) > 0 else No.NOT_FOR_SALE
+        return No.PRICE
+    return No.OK if receivable(s, s.actor, Good.WOOD + choice) > 0 else No.NOT_FOR_SALE
 
 
 @compiled
-def buy(s: State, good: int) -> None:
+def buy(s: State, choice: int) -> None:
     """Two gold for a piece."""
-    give(s, s.actor, Good.GOLD, PRICE)
-    receive(s, s.actor, good, 1)
+    note(s, Happened.BOUGHT, s.actor, Good.WOOD + choice)
+    pay(s, s.actor, Good.GOLD, PRICE)
+    receive(s, s.actor, Good.WOOD + choice, 1)
 
 
 @compiled
@@ -58,8 +94,14 @@ def shortfall(s: State, seat: int, card: int) -> int:
 
 
 @compiled
-def refuse_waive(s: State, card: int, good: int) -> No:
-    """Why the actor may not have this unit of the cost waived."""
+def refuse_waive(s: State, good: int) -> No:
+    """Why the actor may not save this unit of the cost of the pending building."""
+    return refuse_saving(s, s.pending, good)
+
+
+@compiled
+def refuse_saving(s: State, card: int, good: int) -> No:
+    """Why the actor may not have this unit of a card's cost waived."""
     if not is_waivable(s, s.actor, card, good):
         return No.NOT_IN_COST
     lacking = shortfall(s, s.actor, card)
@@ -69,15 +111,14 @@ def refuse_waive(s: State, card: int, good: int) -> No:
 
 
 @compiled
-def is_payable(s: State, seat: int, card: int) -> bool:
-    """Whether the seat can pay for a building, with its discount if it has one."""
+def lacking_pieces(s: State, seat: int, card: int) -> int:
+    """How many pieces the seat lacks for a building when its discount saves it one of them."""
     lacking = shortfall(s, seat, card)
-    if lacking != 1:
-        return lacking == 0
-    for good in range(4):
-        if s.goods[seat, good] < COST[card, good]:
-            return is_waivable(s, seat, card, good)
-    return False
+    if lacking:
+        for good in range(4):
+            if s.goods[seat, good] < COST[card, good] and is_waivable(s, seat, card, good):
+                return lacking - 1
+    return lacking
 
 
 @compiled
@@ -87,37 +128,105 @@ def refuse_build(s: State, seat: int, card: int) -> No:
         return No.UNIQUE
     if PONS <= card <= PORTUS and PERSONAL[s.city_of[seat]] != card:
         return No.WRONG_CITY
-    return No.OK if is_payable(s, seat, card) else No.TOO_POOR
+    return No.TOO_POOR if lacking_pieces(s, seat, card) else No.OK
+
+
+@compiled
+def n_savings(s: State, card: int) -> int:
+    """How many goods the actor's discount may waive."""
+    n = 0
+    for good in range(4):
+        n += 1 if refuse_saving(s, card, good) == No.OK else 0
+    return n
 
 
 @compiled
 def begin_build(s: State, card: int) -> None:
     """Build at once, unless there is a choice of what the discount waives (DEC-5)."""
-    leave_hand(s, s.actor, card)
-    choices, last = 0, NOTHING
-    for good in range(4):
-        if refuse_waive(s, card, good) == No.OK:
-            choices += 1
-            last = good
-    if choices > 1:
+    if n_savings(s, card) > 1:
         s.pending = card
         s.phase = Phase.WAIVE
-    else:
-        build(s, card, last)
+        note(s, Happened.PLAYED, s.actor, card)
+        return
+    waived = NOTHING
+    for good in range(4):
+        if refuse_saving(s, card, good) == No.OK:
+            waived = good
+    build(s, card, waived)
+
+
+@compiled
+def waive(s: State, good: int) -> None:
+    """The pending building with what its discount saves."""
+    build(s, s.pending, good)
 
 
 @compiled
 def build(s: State, card: int, waived: int) -> None:
     """Pay all but the waived unit, gain the prestige, and what works at once (PRO-403, 411 to 413)."""
     seat = s.actor
+    note(s, Happened.BUILT, seat, card)
     for good in range(4):
-        give(s, seat, good, COST[card, good] - (1 if good == waived else 0))
-    s.prestige[seat] += WORTH[card]
+        pay(s, seat, good, COST[card, good] - (1 if good == waived else 0))
+    if waived != NOTHING:
+        note(s, Happened.SAVED, seat, waived)
+    if WORTH[card]:
+        s.prestige[seat] += WORTH[card]
+        note(s, Happened.GAINED, seat, WORTH[card], Track.PRESTIGE)
     if card >= FIRST_DORMANT:
         s.city[seat, card + ASLEEP] += 1
     else:
         s.city[seat, card] += 1
-        s.morale[seat] += MORALE[card]
-        s.defence[seat] += DEFENCE[card]
+        raise_tracks(s, seat, MORALE[card], DEFENCE[card], MILITARY[card])
     s.pending = NOTHING
     s.phase = Phase.PLAY
+
+
+@compiled
+def end_turn(s: State) -> None:
+    """The next seat plays; after the last one hands are checked, or the game is over (PRO-441, 904)."""
+    note(s, Happened.ENDED_TURN, s.actor)
+    s.turn += 1
+    if s.turn < s.seats:
+        s.actor = seat_at(s, s.turn)
+    elif s.final:
+        s.actor = OVER
+    else:
+        s.turn = 0
+        check_hands(s)
+
+
+# The hand limit
+
+
+@compiled
+def check_hands(s: State) -> None:
+    """From ``turn`` on, the next seat with too many cards discards; then the Gauls come (PRO-440, 441)."""
+    while s.turn < s.seats:
+        seat = seat_at(s, s.turn)
+        if n_in_hand(s, seat) > HAND_LIMIT:
+            s.actor = seat
+            s.phase = Phase.DISCARD
+            return
+        s.turn += 1
+    if WAR[s.rounds_done] == NOTHING:
+        upkeep(s)
+    else:
+        begin_combat(s)
+
+
+@compiled
+def refuse_discard(s: State, card: int) -> No:
+    """Why the actor may not discard this card."""
+    if not s.hand[s.actor, card]:
+        return No.NOT_TO_DISCARD
+    return No.HORREUM_STAYS if card == HORREUM else No.OK
+
+
+@compiled
+def discard(s: State, card: int) -> None:
+    """Face up on the discard pile of its kind (PRO-444)."""
+    leave_hand(s, s.actor, card)
+    s.discard[card] += 1
+    note(s, Happened.DISCARDED, s.actor, card)
+    check_hands(s)

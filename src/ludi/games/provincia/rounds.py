@@ -1,6 +1,8 @@
 """The order of rounds, phases and turns (chapter 3)."""
 
+from ludi.core.events import note
 from ludi.core.jit import compiled
+from ludi.games.provincia.events import Happened
 from ludi.games.provincia.state import Phase, State
 from ludi.games.provincia.tables import MARKERS
 
@@ -30,6 +32,7 @@ def begin_round(s: State) -> None:
     s.turn = 0
     s.phase = Phase.PILE
     s.actor = s.start
+    note(s, Happened.ROUND_BEGINS, s.rounds_done + 1, s.start)
 
 
 @compiled

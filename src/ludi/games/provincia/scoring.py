@@ -1,7 +1,5 @@
 """Prestige and places (chapter 9)."""
 
-import numpy as np
-
 from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
@@ -36,17 +34,19 @@ def tie_break(s: State, seat: int) -> int:
 
 
 @compiled
+def beats(s: State, seat: int, other: int) -> bool:
+    """Whether a seat is placed before another (PRO-907 to 912)."""
+    mine, yours = score(s, seat), score(s, other)
+    return mine > yours or (mine == yours and tie_break(s, seat) > tie_break(s, other))
+
+
+@compiled
 def result(s: State, out: Ints) -> None:
-    """Scores and places; those still tied share a place (PRO-907, 913)."""
-    rank = np.zeros(s.seats, dtype=np.int64)
-    for seat in range(s.seats):
-        out[SCORES, seat] = score(s, seat)
-        rank[seat] = tie_break(s, seat)
+    """Scores and places; those still tied share a place (PRO-913)."""
     for seat in range(s.seats):
         place = 1
         for other in range(s.seats):
-            if out[SCORES, other] > out[SCORES, seat] or (
-                out[SCORES, other] == out[SCORES, seat] and rank[other] > rank[seat]
-            ):
+            if beats(s, other, seat):
                 place += 1
+        out[SCORES, seat] = score(s, seat)
         out[PLACES, seat] = place

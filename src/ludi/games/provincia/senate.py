@@ -4,10 +4,13 @@ A card leaves the hand when it is announced. While a choice about it is open it
 is ``pending``; then it goes to the discards or stays before its owner.
 """
 
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.games.provincia.actions import MIX
 from ludi.games.provincia.cards import draw, join_hand, leave_hand, n_available
-from ludi.games.provincia.goods import destroy, give, n_standing, receivable, receive, resources
+from ludi.games.provincia.events import FAN, Happened, fanned
+from ludi.games.provincia.goods import destroy, n_standing, pay, raise_tracks, receivable, receive, resources
+from ludi.games.provincia.memory import recall, see
 from ludi.games.provincia.rounds import seat_at
 from ludi.games.provincia.state import NOBODY, NOTHING, No, Phase, State
 from ludi.games.provincia.tables import (
@@ -29,10 +32,12 @@ from ludi.games.provincia.tables import (
     LAID_GLORIA,
     LAST_GLORIA,
     LAST_PATRONUS,
+    LEGIO,
     LOOKED_AT,
     N_BUILDINGS,
     N_STANDING,
     PRAETOR,
+    STANDING_WORTH,
     TRADE,
     VALUE,
     Good,
@@ -100,7 +105,7 @@ def has_victim(s: State, seat: int) -> bool:
 
 @compiled
 def refuse_senate(s: State, seat: int, card: int) -> No:
-    """Why the seat may not play this senate card of its hand, price apart."""
+    """Why the seat may not play this senate card of its hand, price apart (PRO-450)."""
     if card == AEDILES:
         return No.ONLY_REACTION
     if is_commercium(card):
@@ -115,18 +120,29 @@ def refuse_senate(s: State, seat: int, card: int) -> No:
         return No.OK if has_victim(s, seat) else No.NO_TARGET
     if card == CONSUETUDO:
         return No.OK if n_available(s, Pile.AEDIFICIUM) else No.NO_CARDS
-    # The rest serves only combat and taxes still to come.
-    if s.final:
-        return No.TOO_LATE
+    return refuse_late(s, seat, card)
+
+
+@compiled
+def refuse_late(s: State, seat: int, card: int) -> No:
+    """The cards that serve only combat and taxes still to come."""
     if card == CORRUPTIO:
+        if s.final:
+            return No.TOO_LATE_CORRUPTIO
         if s.laid[seat, LAID_CORRUPTIO]:
-            return No.ALREADY_LAID
-        return No.CONCUSSED if s.laid[seat, LAID_CONCUSSIO] else No.OK
+            return No.CORRUPT_ALREADY
+        return No.CONCUSSED_CORRUPTIO if s.laid[seat, LAID_CONCUSSIO] else No.OK
     if card == PRAETOR:
+        if s.final:
+            return No.TOO_LATE_PRAETOR
         if s.laid[seat, LAID_CONCUSSIO]:
-            return No.CONCUSSED
+            return No.CONCUSSED_PRAETOR
         return No.OK if owes_tax(s, seat) else No.TAX_FREE
-    return No.OK
+    if not s.final:
+        return No.OK
+    if card == CONCUSSIO:
+        return No.TOO_LATE_CONCUSSIO
+    return No.TOO_LATE_LEGIO if card == LEGIO else No.TOO_LATE_CONSUL
 
 
 @compiled
@@ -135,7 +151,7 @@ def refuse_price(s: State, seat: int, card: int) -> No:
     if s.goods[seat, Good.GOLD] < GOLD_COST[card]:
         return No.TOO_POOR
     if card == CORRUPTIO and resources(s, seat) < CORRUPTIO_COST:
-        return No.TOO_POOR
+        return No.NO_BRIBE
     return No.OK
 
 
@@ -143,8 +159,8 @@ def refuse_price(s: State, seat: int, card: int) -> No:
 def play_senate(s: State, card: int) -> None:
     """Announce a card, pay its gold, and resolve it as far as nothing is left to choose."""
     seat = s.actor
-    leave_hand(s, seat, card)
-    give(s, seat, Good.GOLD, GOLD_COST[card])
+    note(s, Happened.PLAYED, seat, card)
+    pay(s, seat, Good.GOLD, GOLD_COST[card])
     if is_commercium(card):
         s.pending = card
         s.phase = Phase.EXCHANGE
@@ -169,8 +185,9 @@ def play_senate(s: State, card: int) -> None:
             receive(s, seat, TRADE[card, 2], TRADE[card, 3])
         elif card == PRAETOR:
             s.praetor[seat] = 1
+            note(s, Happened.FREED, seat)
         else:
-            s.defence[seat] += VALUE[card]
+            raise_tracks(s, seat, 0, VALUE[card], 0)
 
 
 @compiled
@@ -185,11 +202,18 @@ def finish(s: State) -> None:
 
 
 @compiled
+def refuse_exchange(s: State, times: int) -> No:
+    """Why the pending COMMERCIUM may not be used so often."""
+    return No.TOO_OFTEN if times > most_exchanges(s, s.actor, s.pending) else No.OK
+
+
+@compiled
 def exchange(s: State, times: int) -> None:
     """Use the pending COMMERCIUM so many times (PRO-515)."""
-    for _ in range(times):
-        give(s, s.actor, TRADE[s.pending, 0], TRADE[s.pending, 1])
-        receive(s, s.actor, TRADE[s.pending, 2], TRADE[s.pending, 3])
+    card = s.pending
+    note(s, Happened.EXCHANGED, s.actor, times, card)
+    pay(s, s.actor, TRADE[card, 0], times * TRADE[card, 1])
+    receive(s, s.actor, TRADE[card, 2], times * TRADE[card, 3])
     finish(s)
 
 
@@ -200,7 +224,7 @@ def exchange(s: State, times: int) -> None:
 def refuse_target(s: State, target: int) -> No:
     """Why the pending card may not be aimed at this seat."""
     if target >= s.seats or target == s.actor:
-        return No.NO_TARGET
+        return No.NO_OPPONENT
     if s.pending == CONIURATIO and n_standing(s, target) == 0:
         return No.NO_TARGET
     return No.OK
@@ -223,6 +247,7 @@ def begin_target(s: State) -> None:
 @compiled
 def aim_at(s: State, target: int) -> None:
     """CONCUSSIO stays before its victim (PRO-520); CONIURATIO asks for a building (DEC-8)."""
+    note(s, Happened.AIMED, s.actor, target, s.pending)
     if s.pending == CONCUSSIO:
         s.laid[target, LAID_CONCUSSIO] += 1
         s.pending = NOTHING
@@ -241,10 +266,17 @@ def aim_at(s: State, target: int) -> None:
 
 
 @compiled
+def refuse_conspire(s: State, standing: int) -> No:
+    """Why CONIURATIO may not name this building."""
+    return No.OK if s.city[s.target, standing] else No.NOT_STANDING
+
+
+@compiled
 def conspire(s: State, standing: int) -> None:
     """The building is named. A victim with 2 gold is asked, whether or not AEDILES is in hand: nobody learns (DEC-12)."""
     s.aim = standing
     if s.goods[s.target, Good.GOLD] >= AEDILES_COST:
+        note(s, Happened.NAMED, s.actor, s.target, STANDING_WORTH[standing], standing)
         s.phase = Phase.REACT
         s.actor = s.target
     else:
@@ -253,16 +285,17 @@ def conspire(s: State, standing: int) -> None:
 
 
 @compiled
-def refuse_reaction(s: State) -> No:
-    """Why the victim may not answer with AEDILES (PRO-507)."""
-    return No.OK if s.hand[s.actor, AEDILES] else No.NOT_IN_HAND
+def refuse_aediles(s: State) -> No:
+    """Why a building may not be kept with AEDILES (PRO-505, 507)."""
+    return No.OK if s.hand[s.actor, AEDILES] else No.NO_AEDILES
 
 
 @compiled
 def react(s: State) -> None:
     """Two gold and AEDILES keep the building."""
+    note(s, Happened.PROTECTED, s.actor)
+    pay(s, s.actor, Good.GOLD, AEDILES_COST)
     leave_hand(s, s.actor, AEDILES)
-    give(s, s.actor, Good.GOLD, AEDILES_COST)
     s.discard[AEDILES] += 1
     finish(s)
 
@@ -270,6 +303,7 @@ def react(s: State) -> None:
 @compiled
 def give_in(s: State) -> None:
     """The building falls (PRO-525)."""
+    note(s, Happened.DECLINED, s.actor)
     destroy(s, s.target, s.aim)
     finish(s)
 
@@ -281,12 +315,43 @@ def give_in(s: State) -> None:
 def look(s: State) -> None:
     """Ten cards from the building pile for the player's eyes only (PRO-530, 531)."""
     s.reveals += 1
-    s.top_seer = s.actor
+    seat, seer = s.actor, s.top_seer
+    if s.n_top and seer != seat:
+        recall(s, seer)
+    s.top_seer = seat
+    count = 0
     for _ in range(LOOKED_AT):
+        ordered = s.n_top > 0
         kind = draw(s, Pile.AEDIFICIUM)
         if kind != NOTHING:
             s.looked[kind] += 1
+            count += 1
+            if not ordered or seer != seat:
+                see(s, seat, kind, s.shuffles[Pile.AEDIFICIUM], ordered)
+    note(s, Happened.LOOKED, seat, count)
+    tell_looked(s, seat)
     s.phase = Phase.LOOK
+
+
+@compiled
+def tell_looked(s: State, seat: int) -> None:
+    """The cards that CONSUETUDO shows, four to a sentence."""
+    fan, n = 0, 0
+    for kind in range(N_BUILDINGS):
+        for _ in range(s.looked[kind]):
+            fan = fanned(fan, n, kind)
+            n += 1
+            if n == FAN:
+                note(s, Happened.SAW, seat, fan)
+                fan, n = 0, 0
+    if n:
+        note(s, Happened.SAW, seat, fan)
+
+
+@compiled
+def refuse_looked(s: State, kind: int) -> No:
+    """Why the actor may not keep this card, or put it back."""
+    return No.OK if kind < N_BUILDINGS and s.looked[kind] else No.NOT_SEEN
 
 
 @compiled
@@ -294,6 +359,7 @@ def keep_looked(s: State, kind: int) -> None:
     """One card to the hand; the others are put back."""
     s.looked[kind] -= 1
     join_hand(s, s.actor, kind, False)
+    note(s, Happened.KEPT, s.actor, kind)
     s.phase = Phase.ORDER
     put_rest(s)
 
@@ -301,28 +367,32 @@ def keep_looked(s: State, kind: int) -> None:
 @compiled
 def put_back(s: State, kind: int) -> None:
     """The next card from the top (DEC-11)."""
-    s.looked[kind] -= 1
-    s.top[s.n_top] = kind
-    s.n_top += 1
-    s.n_pile[Pile.AEDIFICIUM] += 1
+    put_next(s, kind)
     put_rest(s)
 
 
 @compiled
+def put_next(s: State, kind: int) -> None:
+    """A card below those put back before it."""
+    s.looked[kind] -= 1
+    s.top[s.n_top] = kind
+    s.n_top += 1
+    s.n_pile[Pile.AEDIFICIUM] += 1
+    note(s, Happened.PUT_BACK, s.actor, kind)
+
+
+@compiled
 def put_rest(s: State) -> None:
-    """When only one kind of card is left, the order is settled."""
-    kinds, last = 0, NOTHING
+    """A last card needs no question; equal ones are asked for, or the others would learn that they are equal."""
+    left, last = 0, NOTHING
     for kind in range(N_BUILDINGS):
         if s.looked[kind]:
-            kinds += 1
+            left += s.looked[kind]
             last = kind
-    if kinds > 1:
+    if left > 1:
         return
-    while kinds and s.looked[last]:
-        s.looked[last] -= 1
-        s.top[s.n_top] = last
-        s.n_top += 1
-        s.n_pile[Pile.AEDIFICIUM] += 1
+    if left:
+        put_next(s, last)
     if s.n_top == 0:
         s.top_seer = NOBODY
     finish(s)
@@ -332,27 +402,21 @@ def put_rest(s: State) -> None:
 
 
 @compiled
-def has_mix(s: State, seat: int, mix: int) -> bool:
-    """Whether the seat has these three resources."""
+def has_mix(s: State, seat: int, mix: int, amount: int) -> bool:
+    """Whether the seat has these resources, and they are as many as it must pay."""
     for good in range(1, 4):
         if s.goods[seat, good] < MIX[mix, good]:
             return False
-    return True
+        amount -= MIX[mix, good]
+    return amount == 0
 
 
 @compiled
-def pay_mix(s: State, seat: int, mix: int) -> None:
-    """Three resources to the supply."""
-    for good in range(1, 4):
-        give(s, seat, good, MIX[mix, good])
-
-
-@compiled
-def only_mix(s: State, seat: int) -> int:
-    """The mix of three that the seat can pay if there is just one, else NOTHING."""
+def only_mix(s: State, seat: int, amount: int) -> int:
+    """The mix of so many resources that the seat can pay if there is just one, else NOTHING."""
     found, last = 0, NOTHING
     for mix in range(len(MIX)):
-        if has_mix(s, seat, mix):
+        if has_mix(s, seat, mix, amount):
             found += 1
             last = mix
     return last if found == 1 else NOTHING
@@ -361,16 +425,24 @@ def only_mix(s: State, seat: int) -> int:
 @compiled
 def begin_corruption(s: State) -> None:
     """Ask for the mix if there is a choice (DEC-9)."""
-    mix = only_mix(s, s.actor)
+    mix = only_mix(s, s.actor, CORRUPTIO_COST)
     s.phase = Phase.PAY
     if mix != NOTHING:
         corrupt(s, mix)
 
 
 @compiled
+def refuse_bribe(s: State, mix: int) -> No:
+    """Why CORRUPTIO may not be paid with these resources."""
+    return No.OK if has_mix(s, s.actor, mix, CORRUPTIO_COST) else No.NO_BRIBE
+
+
+@compiled
 def corrupt(s: State, mix: int) -> None:
     """Pay, and owe no tax any more (PRO-540)."""
-    pay_mix(s, s.actor, mix)
+    note(s, Happened.CORRUPTED, s.actor)
+    for good in range(1, 4):
+        pay(s, s.actor, good, MIX[mix, good])
     s.laid[s.actor, LAID_CORRUPTIO] += 1
     s.pending = NOTHING
     s.phase = Phase.PLAY

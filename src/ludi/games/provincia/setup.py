@@ -3,11 +3,13 @@
 from typing import Final
 
 from ludi.core import rng
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.provincia.cards import draw, join_hand
+from ludi.games.provincia.events import Happened
 from ludi.games.provincia.rounds import begin_round, seat_at
-from ludi.games.provincia.state import FACTS, NOBODY, NOTHING, Phase, State
+from ludi.games.provincia.state import CIRCLES, FACTS, HOLDERS, NOBODY, NOTHING, VIEWERS, No, Phase, State
 from ludi.games.provincia.tables import (
     COUNT,
     FACE_DOWN,
@@ -81,6 +83,7 @@ def _clear_table(s: State) -> None:
     for place in range(FACE_DOWN):
         s.face_down[place] = NOTHING
         s.down_seer[place] = NOBODY
+        s.down_circles[place] = 0
     for kind in range(N_KINDS):
         s.pool[kind] = COUNT[kind]
         s.discard[kind] = 0
@@ -102,13 +105,7 @@ def _clear_table(s: State) -> None:
     for kind in range(N_BUILDINGS):
         s.looked[kind] = 0
         s.removed[kind] = 0
-    for card in range(N_CARDS):
-        s.fresh[card] = 0
-    s.n_facts = 0
-    for fact in range(FACTS):
-        s.fact_seer[fact] = NOBODY
-        s.fact_holder[fact] = NOBODY
-        s.fact_card[fact] = NOTHING
+    _forget(s)
     for good in range(4):
         s.supply[good] = PIECES[good]
     for token in range(N_TOKENS):
@@ -119,6 +116,26 @@ def _clear_table(s: State) -> None:
     s.pending = NOTHING
     s.target = NOBODY
     s.aim = NOTHING
+    s.due = NOTHING
+
+
+@compiled
+def _forget(s: State) -> None:
+    """Nobody remembers anything."""
+    s.n_facts = 0
+    for fact in range(FACTS):
+        s.fact_seer[fact] = NOBODY
+        s.fact_holder[fact] = NOBODY
+        s.fact_card[fact] = NOTHING
+    for pile in range(3):
+        s.shuffles[pile] = 0
+    for viewer in range(VIEWERS):
+        s.recalled[viewer] = 0
+        for circle in range(CIRCLES):
+            for kind in range(N_KINDS):
+                s.sure[viewer, circle, kind] = 0
+            for place in range(3 * HOLDERS):
+                s.outside[viewer, circle, place] = 0
 
 
 @compiled
@@ -126,7 +143,6 @@ def _clear_seats(s: State) -> None:
     """Boards without anything on them."""
     for seat in range(SEATS):
         for place in range(2):
-            s.old[seat, place] = 0
             s.n_hand[seat, place] = 0
         s.city_of[seat] = NOTHING
         for standing in range(N_STANDING):
@@ -188,9 +204,16 @@ def is_city_taken(s: State, city: int) -> bool:
 
 
 @compiled
+def refuse_city(s: State, city: int) -> No:
+    """Why the actor may not take this city."""
+    return No.CITY_TAKEN if is_city_taken(s, city) else No.OK
+
+
+@compiled
 def take_city(s: State, city: int) -> None:
     """One by one in turn order; then hands and tokens are dealt (PRO-204)."""
     s.city_of[s.actor] = city
+    note(s, Happened.TOOK_CITY, s.actor, city)
     s.turn += 1
     if s.turn < s.seats:
         s.actor = seat_at(s, s.turn)
@@ -221,4 +244,5 @@ def deal_in(s: State) -> None:
             s.spent[token] -= 1
             s.tokens[seat, token] += 1
             bag -= 1
+    note(s, Happened.DEALT)
     begin_round(s)

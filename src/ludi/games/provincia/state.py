@@ -21,8 +21,16 @@ from ludi.games.provincia.tables import (
 
 NOTHING: Final = -1
 NOBODY: Final = -1
-DISCARDED: Final = -2
-"""Holder of a card that a seat knows to lie unseen by the others on a discard pile."""
+DISCARDED: Final = SEATS
+"""Holder of the cards that lie unseen on the discard piles."""
+HOLDERS: Final = SEATS + 1
+SPECTATOR: Final = SEATS
+VIEWERS: Final = SEATS + 1
+
+# Circles around unseen cards (memory.py): an earlier reshuffle, the last one, a mixed order of the pile.
+SHUFFLES: Final = 2
+ORDERED: Final = 2
+CIRCLES: Final = 3
 
 FACTS: Final = 16
 """Room for private knowledge; a match has at most two facts for each CONSUETUDO played."""
@@ -97,6 +105,7 @@ class State(Position):
     face_up: Annotated[I8, (FACE_UP,)]  # kinds, NOTHING where taken
     face_down: Annotated[I8, (FACE_DOWN,)]
     down_seer: Annotated[I8, (FACE_DOWN,)]  # who knows the face-down card, or NOBODY
+    down_circles: Annotated[I8, (FACE_DOWN,)]  # of reshuffles, in which it lies
 
     # Piles and discards, by kind: buildings, senate, OPES.
     n_pile: Annotated[I8, (3,)]
@@ -110,9 +119,12 @@ class State(Position):
     hidden: Annotated[I8, (N_KINDS,)]  # discarded unseen (PRO-317)
     n_hidden: Annotated[I8, (3,)]
     removed: Annotated[I8, (N_BUILDINGS,)]  # once it is certain which they are
-    # Of each kind, how many cards are known to have been in the last reshuffle and have not been seen since.
-    fresh: Annotated[I8, (N_CARDS,)]
-    old: Annotated[I8, (SEATS, 2)]  # unseen cards that a seat surely holds since before it: buildings, senate
+
+    # What can be told of unseen cards (memory.py).
+    shuffles: Annotated[I8, (3,)]  # circles drawn by reshuffles, by pile
+    recalled: Annotated[I8, (VIEWERS,)]  # cards that a viewer knows to lie in a mixed order of the pile
+    sure: Annotated[I8, (VIEWERS, CIRCLES, N_KINDS)]  # unseen cards that surely lie within
+    outside: Annotated[I8, (VIEWERS, CIRCLES, 3 * HOLDERS)]  # how many unseen cards of a holder lie without, by pile
 
     # Hands.
     hand: Annotated[I8, (SEATS, N_CARDS)]
@@ -150,7 +162,8 @@ class State(Position):
     # The card that is being resolved.
     pending: i8  # or NOTHING
     target: i8
-    aim: i8  # the building named, or the class of building due to the Gauls
+    aim: i8  # the building named by CONIURATIO, or NOTHING
+    due: i8  # which of the penalties on the combat card the actor pays, or NOTHING
 
 
 class No(Refusal):
@@ -161,7 +174,7 @@ class No(Refusal):
     CITY_TAKEN = 2, "PRO-203"
     NO_MARKER = 3, "PRO-311"
     EMPTY_PILE = 4, "PRO-323"
-    NOT_ON_TABLE = 5, "PRO-315"
+    NOT_ON_TABLE = 5, "PRO-314"
     NOT_IN_HAND = 6, "PRO-402"
     TOO_POOR = 7, "PRO-403"
     UNIQUE = 8, "PRO-416"
@@ -169,10 +182,10 @@ class No(Refusal):
     ONLY_REACTION = 10, "PRO-508"
     ALREADY_LAID = 11, "PRO-512"
     NO_EXCHANGE = 12, "PRO-517"
-    TOO_LATE = 13, "PRO-522"
+    TOO_LATE_CONCUSSIO = 13, "PRO-522"
     NO_TARGET = 14, "PRO-526"
     NO_CARDS = 15, "PRO-531"
-    CONCUSSED = 16, "PRO-541"
+    CONCUSSED_CORRUPTIO = 16, "PRO-541"
     NOT_HIGHER = 17, "PRO-547"
     NO_ROOM = 18, "PRO-555"
     TAX_FREE = 19, "PRO-561"
@@ -185,3 +198,19 @@ class No(Refusal):
     HORREUM_STAYS = 26, "PRO-443"
     NO_TOKEN = 27, "PRO-602"
     NO_PRESTIGE = 28, "PRO-803"
+    ALIKE = 29, "PRO-315"
+    PRICE = 30, "PRO-404"
+    NO_OPPONENT = 31, "PRO-520"
+    TOO_LATE_CONSUL = 32, "PRO-535"
+    TOO_LATE_CORRUPTIO = 33, "PRO-541"
+    TOO_LATE_LEGIO = 34, "PRO-550"
+    TOO_LATE_PRAETOR = 35, "PRO-561"
+    CORRUPT_ALREADY = 36, "PRO-541"
+    CONCUSSED_PRAETOR = 37, "PRO-561"
+    NO_BRIBE = 38, "PRO-540"
+    NO_AEDILES = 39, "PRO-508"
+    NOT_TO_DISCARD = 40, "PRO-441"
+    NOT_IN_CITY = 41, "PRO-623"
+    NOT_HELD = 42, "PRO-624"
+    NOT_BUILT = 43, "PRO-801"
+    AWAKE = 44, "PRO-805"

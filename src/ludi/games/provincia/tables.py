@@ -33,6 +33,15 @@ class Pile(IntEnum):
     AEDIFICIUM = 2
 
 
+class Track(IntEnum):
+    """Prestige, and what the strength of a city is made of."""
+
+    PRESTIGE = 0
+    MORALE = 1
+    DEFENCE = 2
+    MILITARY = 3
+
+
 class Class(IntEnum):
     """What the Gauls may aim at (D-2)."""
 
@@ -42,6 +51,7 @@ class Class(IntEnum):
 
 
 GOODS: Final = ("gold", "clay", "wood", "stone")
+TRACKS: Final = ("prestige", "morale", "defence", "military")
 PILES: Final = ("opes", "spqr", "aedificium")
 PIECES: Final = read_only([53, 37, 42, 48])  # PRO-109, 110: gold, clay, wood, stone
 START_GOLD: Final = 7  # PRO-208
@@ -60,6 +70,7 @@ FACE_DOWN: Final = 2
 REMOVED: Final = 42  # building cards (PRO-215)
 LOOKED_AT: Final = 10  # CONSUETUDO (PRO-530)
 GOLD_PER_PRESTIGE: Final = 3  # PRO-906
+FINE: Final = 2  # prestige, for an unpaid tax (PRO-705)
 FALLBACK_GOLD: Final = 3  # PRO-622
 FALLBACK_PRESTIGE: Final = 2
 
@@ -261,6 +272,7 @@ CONSUETUDO: Final = _senate("consuetudo")
 CORRUPTIO: Final = _senate("corruptio")
 FIRST_GLORIA: Final = _senate("gloria_2")
 LAST_GLORIA: Final = _senate("gloria_5")
+LEGIO: Final = _senate("legio")
 FIRST_PATRONUS: Final = _senate("patronus_c")
 LAST_PATRONUS: Final = _senate("patronus_s")
 PRAETOR: Final = _senate("praetor")
@@ -376,6 +388,10 @@ WAR: Final = read_only([-1, 0, 1, -1, 2, 3])  # by round from 0; -1 is peace (PR
 BELLUM_FIRST: Final = read_only([min(n for n, card in enumerate(BELLUM) if card.war == war) for war in range(N_WARS)])
 BELLUM_COUNT: Final = read_only([sum(card.war == war for card in BELLUM) for war in range(N_WARS)])
 GAULS: Final = read_only([card.strength for card in BELLUM])
+ALL_PENALTIES: Final = [
+    *((card.first, card.first_amount) for card in BELLUM),
+    *((card.second, card.second_amount) for card in BELLUM),
+]
 PENALTIES: Final = read_only([[card.first, card.second] for card in BELLUM])
 AMOUNTS: Final = read_only([[card.first_amount, card.second_amount] for card in BELLUM])
 

@@ -1,8 +1,10 @@
 """Phases 4 and 5, and the end of a round (chapters 7 and 8)."""
 
-from ludi.core.contract import OVER
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.goods import give, lose_prestige, receive
+from ludi.games.provincia.events import Happened
+from ludi.games.provincia.goods import MORALE as MORALE_GAINED
+from ludi.games.provincia.goods import PRESTIGE, give, lose_prestige, raise_tracks, receive, take
 from ludi.games.provincia.rounds import begin_play, begin_round, seat_at
 from ludi.games.provincia.senate import owes_tax
 from ludi.games.provincia.state import No, Phase, State, Tax
@@ -11,11 +13,13 @@ from ludi.games.provincia.tables import (
     AQUAEDUCTUS,
     ASLEEP,
     DEFENCE,
+    FINE,
     FIRST_DORMANT,
     INCOME,
     INCOME_MORALE,
     LOWEST_DEFENCE,
     LOWEST_MORALE,
+    MILITARY,
     MORALE,
     N_BUILDINGS,
     ROUNDS,
@@ -26,8 +30,11 @@ from ludi.games.provincia.tables import (
 @compiled
 def upkeep(s: State) -> None:
     """Morale and defence fall, taxes are due (PRO-702 to 705); then buildings are activated."""
+    note(s, Happened.UPKEEP, s.rounds_done + 1)
     for place in range(s.seats):
         seat = seat_at(s, place)
+        for good in range(4):
+            s.income[seat, good] = 0
         s.morale[seat] = max(LOWEST_MORALE, s.morale[seat] - 1)
         s.defence[seat] = max(LOWEST_DEFENCE, s.defence[seat] - 1)
         if not owes_tax(s, seat):
@@ -36,17 +43,26 @@ def upkeep(s: State) -> None:
             give(s, seat, Good.GOLD, 1)
             s.tax[seat] = Tax.PAID
         else:
-            lose_prestige(s, seat, 2)
             s.tax[seat] = Tax.UNPAID
+        note(s, Happened.UPKEPT, seat, s.morale[seat], s.defence[seat], s.tax[seat])
+        if s.tax[seat] == Tax.UNPAID:
+            lose_prestige(s, seat, FINE)
+            note(s, Happened.FINED, seat, FINE)
     s.turn = 0
     activation(s)
 
 
 @compiled
-def refuse_activate(s: State, seat: int, card: int) -> No:
-    """Why the seat may not activate this building."""
+def refuse_activate(s: State, choice: int) -> No:
+    """Why the actor may not activate this building."""
+    return refuse_waking(s, s.actor, FIRST_DORMANT + choice)
+
+
+@compiled
+def refuse_waking(s: State, seat: int, card: int) -> No:
+    """Why a building of the seat may not be activated."""
     if not s.city[seat, card + ASLEEP]:
-        return No.NOT_STANDING
+        return No.AWAKE if s.city[seat, card] else No.NOT_BUILT
     return No.OK if s.prestige[seat] >= 1 else No.NO_PRESTIGE
 
 
@@ -54,7 +70,7 @@ def refuse_activate(s: State, seat: int, card: int) -> No:
 def can_activate(s: State, seat: int) -> bool:
     """Whether the seat has anything to activate."""
     for card in range(FIRST_DORMANT, N_BUILDINGS):
-        if refuse_activate(s, seat, card) == No.OK:
+        if refuse_waking(s, seat, card) == No.OK:
             return True
     return False
 
@@ -73,21 +89,17 @@ def activation(s: State) -> None:
 
 
 @compiled
-def activate(s: State, card: int) -> None:
-    """Wake a building; the seat may go on."""
-    wake(s, s.actor, card)
-    activation(s)
-
-
-@compiled
-def wake(s: State, seat: int, card: int) -> None:
-    """A prestige point wakes the building; its effect happens once (PRO-802, 804)."""
-    s.prestige[seat] -= 1
+def activate(s: State, choice: int) -> None:
+    """A prestige point wakes the building; its effect happens once, and the seat may go on (PRO-802, 804)."""
+    seat, card = s.actor, FIRST_DORMANT + choice
     s.city[seat, card + ASLEEP] -= 1
     s.city[seat, card] += 1
+    note(s, Happened.ACTIVATED, seat, card)
+    s.prestige[seat] -= 1
+    note(s, Happened.PAID, seat, 1, PRESTIGE)
     receive(s, seat, Good.GOLD, ACTIVATION_GOLD[card])
-    s.morale[seat] += MORALE[card]
-    s.defence[seat] += DEFENCE[card]
+    raise_tracks(s, seat, MORALE[card], DEFENCE[card], MILITARY[card])
+    activation(s)
 
 
 @compiled
@@ -97,14 +109,20 @@ def end_activation(s: State, seat: int) -> None:
         due = 0
         for card in range(FIRST_DORMANT):
             due += s.city[seat, card] * INCOME[card, good]
-        s.income[seat, good] = receive(s, seat, good, due)
-    s.morale[seat] += s.city[seat, AQUAEDUCTUS] * INCOME_MORALE[AQUAEDUCTUS]
+        s.income[seat, good] = take(s, seat, good, due)
+        if s.income[seat, good]:
+            note(s, Happened.INCOME, seat, s.income[seat, good], good)
+    morale = s.city[seat, AQUAEDUCTUS] * INCOME_MORALE[AQUAEDUCTUS]
+    if morale:
+        s.morale[seat] += morale
+        note(s, Happened.INCOME, seat, morale, MORALE_GAINED)
     s.turn += 1
 
 
 @compiled
 def stop_activating(s: State) -> None:
     """The actor activates no more."""
+    note(s, Happened.DONE_ACTIVATING, s.actor)
     end_activation(s, s.actor)
     activation(s)
 
@@ -114,14 +132,9 @@ def end_round(s: State) -> None:
     """The Caesar card passes on; after round 6 it stays for the final play turns (PRO-305, 306, 901)."""
     if s.rounds_done + 1 == ROUNDS:
         s.final = 1
+        note(s, Happened.FINAL_TURNS, s.start)
         begin_play(s)
         return
     s.rounds_done += 1
     s.start = (s.start + 1) % s.seats
     begin_round(s)
-
-
-@compiled
-def end_game(s: State) -> None:
-    """The final play turns are over (PRO-905)."""
-    s.actor = OVER

@@ -3,28 +3,27 @@
 from typing import Any, Final, NamedTuple
 
 import msgspec
-import numpy as np
 from msgspec.structs import replace
 
 from ludi.core import layout
-from ludi.core.contract import OVER, Choice, Event, SeatNumber, View
-from ludi.games.provincia.actions import ACTIONS
+from ludi.core.contract import OVER, Event, SeatNumber, View
+from ludi.core.parts.choices import choices
 from ludi.games.provincia.drafting import chooser
-from ludi.games.provincia.knowledge import knows_down
-from ludi.games.provincia.players import Player, Stock, Token, names, strangers, to_itself, tokens
-from ludi.games.provincia.previews import preview
-from ludi.games.provincia.rules import legal
+from ludi.games.provincia.holdings import Player, Stock, Token, names, strangers, to_itself, tokens
+from ludi.games.provincia.memory import knows_down
+from ludi.games.provincia.previews import more
 from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, Phase, State
 from ludi.games.provincia.tables import (
+    AMOUNTS,
     BELLUM,
     KINDS,
+    PENALTIES,
     PILE_END,
     PILE_FIRST,
     PILES,
     ROUNDS,
     STANDING,
     WAR,
-    Class,
     Penalty,
 )
 
@@ -109,12 +108,12 @@ def view(s: State, seat: int | None) -> ProvinciaView:
     facts = _facts(s, viewer)
     return ProvinciaView(
         seat=seat,
-        choices=_choices(s) if deciding else (),
+        choices=choices(s, more) if deciding else (),
         piles=_piles(shared.piles, facts),
         draft=_draft_seen(s, shared.draft, viewer),
         looked_at=names(s.looked.tolist()) if deciding else (),
         pile_order=tuple(KINDS[kind] for kind in s.top[: s.n_top].tolist()) if is_seer(s, viewer) else (),
-        players=_players(s, shared, viewer, facts),
+        players=_players(shared, viewer, facts),
         **shared.common,
     )
 
@@ -170,16 +169,14 @@ def _piles(piles: tuple[PileView, ...], facts: list[tuple[int, int]]) -> tuple[P
     )
 
 
-def _players(s: State, shared: Shared, viewer: int, facts: list[tuple[int, int]]) -> tuple[Player, ...]:
+def _players(shared: Shared, viewer: int, facts: list[tuple[int, int]]) -> tuple[Player, ...]:
     """The viewer open, the others with what the viewer privately knows of their hands."""
     found = list(shared.closed)
     if viewer != NOBODY:
         found[viewer] = shared.opened[viewer]
-    for seat in {holder for holder, _ in facts} - {DISCARDED, viewer}:
-        known = s.known[seat, :].tolist()
-        for holder, card in facts:
-            known[card] += holder == seat
-        found[seat] = replace(found[seat], known_hand=names(known))
+    for seat in {holder for holder, _ in facts} - {DISCARDED}:
+        seen = sorted(card for holder, card in facts if holder == seat)
+        found[seat] = replace(found[seat], known_to_you=tuple(KINDS[card] for card in seen))
     return tuple(found)
 
 
@@ -208,17 +205,10 @@ def ask(s: State) -> Event:
         case Phase.DISCARD:
             arguments |= {"cards": int(s.n_hand[s.actor, 0]) + int(s.n_hand[s.actor, 1])}
         case Phase.LOSE:
-            arguments |= {"penalty": f"{Class(s.aim).name.lower()}_building"}
+            arguments |= {"penalty": Penalty(PENALTIES[s.bellum[WAR[s.rounds_done]], s.due]).name.lower()}
+        case Phase.GIVE:
+            arguments |= {"amount": int(AMOUNTS[s.bellum[WAR[s.rounds_done]], s.due])}
     return Event(f"ask-{phase.name.lower()}", arguments)
-
-
-def _choices(s: State) -> tuple[Choice, ...]:
-    mask = np.zeros(len(ACTIONS), dtype=np.bool_)
-    legal(s, mask)
-    return tuple(
-        Choice(action.code, action.kind, action.arguments, preview(s, action))
-        for action in (ACTIONS[code] for code in np.flatnonzero(mask).tolist())
-    )
 
 
 def _pile(p: Any, pile: int) -> PileView:

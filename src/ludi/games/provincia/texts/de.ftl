@@ -38,7 +38,7 @@ ask-react = { $seat }: Coniuratio richtet sich gegen { $building }. Spiele Aedil
 ask-discard = { $seat }: Du hast { $cards } Handkarten; lege bis auf fünf ab.
 ask-token = { $seat }: Wähle geheim einen Kampfspielstein.
 ask-lose = { $seat }: Die Gallier zerstören ein { $penalty }. Wähle, welches, oder spiele Aediles, falls du sie hast.
-ask-give = { $seat }: Wähle die drei Rohstoffe, die die Gallier nehmen.
+ask-give = { $seat }: Wähle die { $amount } Rohstoffe, die die Gallier nehmen.
 ask-activate = { $seat }: Aktiviere ein Gebäude für einen Prestigepunkt, oder mach Schluss.
 ask-over = Das Spiel ist zu Ende.
 
@@ -48,6 +48,7 @@ action-city = { $city } nehmen
 action-pile = Von { $pile } ziehen
 action-take = { $card } nehmen
 action-take_hidden = Eine verdeckte Karte nehmen
+action-take_second = Die andere verdeckte Karte nehmen
 action-play = { $card } spielen
 action-buy = Ein Stück { $good } für 2 Gold kaufen
 action-done = Fertig
@@ -57,22 +58,34 @@ action-exchange = { $times ->
    *[other] { $times }-mal
   } tauschen
 action-target = Gegen { $seat } richten
-action-destroy = { $building } verlieren
+action-destroy = { $building } wird zerstört
 action-pay = { $mix } bezahlen
 action-put = { $card } als Nächste zurücklegen
 action-aediles = Aediles spielen und das Gebäude schützen
 action-decline = Das Gebäude aufgeben
 action-discard = { $card } ablegen
-action-token = Den Stein { $value } in der Farbe von { $seat } spielen
+action-token = Den Stein { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } in der Farbe von { $seat } spielen
 action-activate = { $building } aktivieren
 
 ## What a choice would lead to
 
-leads-pays = Kostet { $amount } { $good }.
-leads-receives = Bringt { $amount } { $good }.
+leads-paid = Kostet { $amount } { $good }.
+leads-received = Bringt { $amount } { $good }.
 leads-wasted = { $amount } { $good } gingen verloren: kein Platz, oder der Vorrat ist leer.
-leads-gains = +{ $amount } { $track }.
-leads-loses = −{ $amount } { $track }.
+leads-gained = +{ $amount } { $track }.
+leads-saved = Dein Nachlass erspart dir ein Stück { $good }.
+leads-freed = Du schuldest in dieser Runde keine Steuer.
+leads-destroyed = { $seat } verliert damit { $prestige } Prestige{ $military ->
+    [0] .
+   *[other] {" "}und { $military } Militär.
+  }
+leads-spilled = { $seat } hat für { $amount } { $good } keinen Platz mehr.
+leads-named = { $seat_target } kann mit Aediles antworten oder verliert damit { $prestige } Prestige.
+leads-known = Du hast sie dort hingelegt: { $card }.
 leads-payable = Du kannst es jetzt bezahlen.
 leads-lacks = Zum Bauen { $pieces ->
     [one] fehlt dir ein Stück
@@ -84,22 +97,22 @@ leads-victim = { $seat } hat { $prestige } Prestige und { $gold } Gold.
 leads-waive = Danach wählst du, welches Stück dir der Nachlass erspart.
 leads-corruptio = Danach wählst du die drei Rohstoffe, die du zahlst.
 leads-look = Du siehst die obersten zehn Gebäudekarten und behältst eine.
-leads-tax-free = Du schuldest in dieser Runde keine Steuer.
 leads-gloria = +{ $amount } Prestige am Ende des Spiels.
 leads-strength = { $seat } hat dann Stärke { $strength }, vor allen anderen Steinen.
 leads-hand-limit = Am Ende der Phase legst du { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   } ab.
-leads-exchange = { $get } { $other } für { $pay } { $good }, bis zu { $times ->
+leads-exchange = { $get } { $other } für { $pay } { $good }, { $times ->
     [one] einmal
-   *[other] { $times }-mal
+   *[other] bis zu { $times }-mal
   }.
 
 ## What happened
 
 round-begins = Runde { $round } beginnt; { $seat } hat die Karte des Caesar.
-did-city = { $seat } nimmt die Stadt { $city }.
+took-city = { $seat } nimmt die Stadt { $city }.
+dealt = Alle erhalten eine Gebäudekarte und fünf Kampfspielsteine.
 picked-pile = { $seat } wählt den Stapel { $pile }.
 reshuffled = Die Ablage von { $pile } wird zu einem neuen Stapel gemischt.
 laid-out = Offen liegen { $cards }; { $hidden ->
@@ -107,7 +120,7 @@ laid-out = Offen liegen { $cards }; { $hidden ->
     [one] eine Karte liegt
    *[other] { $hidden } Karten liegen
   } verdeckt.
-did-take = { $seat } nimmt { $card }.
+took = { $seat } nimmt { $card }.
 turned-up = { $seat } nimmt eine verdeckte Karte und deckt { $card } auf.
 took-hidden = { $seat } nimmt eine verdeckte Karte: { $card }.
 took-a-hidden-card = { $seat } nimmt eine verdeckte Karte.
@@ -119,50 +132,63 @@ left-over = Auf die Ablage kommen: { $count ->
     [one] , und eine ungesehen.
    *[other] , und { $hidden } ungesehen.
   }
+paid = { $seat } zahlt { $amount } { $good }.
+received = { $seat } erhält { $amount } { $good }.
+wasted = { $amount } { $good } für { $seat } gehen verloren: kein Platz, oder der Vorrat ist leer.
+gained = { $seat } gewinnt { $amount } { $track }.
 played = { $seat } spielt { $card }.
-did-buy = { $seat } kauft ein Stück { $good }.
-waived = { $seat } baut { $card } und spart ein Stück { $good }.
+built = { $seat } baut { $card }.
+saved = Der Nachlass erspart { $seat } ein Stück { $good }.
+bought = { $seat } kauft ein Stück { $good }.
 exchanged = { $seat } nutzt { $card } { $times ->
     [one] einmal
    *[other] { $times }-mal
   }.
-aimed = { $seat } richtet sie gegen { $seat_target }.
+freed = { $seat } schuldet in dieser Runde keine Steuer.
+corrupted = { $seat } besticht Rom und schuldet keine Steuer mehr.
+aimed = { $seat } richtet { $card } gegen { $seat_target }.
 named = { $seat } verschwört sich gegen { $building } von { $seat_target }.
-destroyed = { $building } von { $seat } wird zerstört und kehrt auf die Hand zurück.
-did-aediles = { $seat } spielt Aediles; das Gebäude bleibt stehen.
-did-decline = { $seat } lässt es geschehen.
-corrupted = { $seat } besticht Rom mit { $mix } und zahlt keine Steuern mehr.
-gave = { $seat } verliert { $mix } an die Gallier.
-gave-only = { $seat } verliert drei Rohstoffe an die Gallier.
-looked-at = { $seat } sieht { $cards }.
-looked-at-some = { $seat } sieht sich { $count ->
+destroyed = { $building } von { $seat } wird zerstört und kehrt auf die Hand zurück; das kostet { $prestige } Prestige{ $military ->
+    [0] .
+   *[other] {" "}und { $military } Militär.
+  }
+spilled = { $seat } hat für { $amount } { $good } keinen Platz mehr.
+protected = { $seat } spielt Aediles; das Gebäude bleibt stehen.
+declined = { $seat } lässt es geschehen.
+looked = { $seat } sieht sich { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   } des Gebäudestapels an.
-kept-looked = { $seat } behält { $card }.
-kept-a-looked-card = { $seat } behält eine davon.
-put-card = { $seat } legt { $card } als Nächste auf den Stapel.
-put-a-card = { $seat } legt eine Karte auf den Stapel zurück.
+saw = { $seat } sieht { $cards }.
+kept = { $seat } behält { $card }.
+kept-a-card = { $seat } behält eine davon.
+put-back = { $seat } legt { $card } als Nächste auf den Stapel.
+put-back-a-card = { $seat } legt eine Karte auf den Stapel zurück.
 ended-turn = { $seat } beendet den Zug.
-did-discard = { $seat } legt { $card } ab.
-chose-token = { $seat } spielt den Stein { $value } in der Farbe von { $seat_colour }.
+discarded = { $seat } legt { $card } ab.
+mustered = Die Gallier rücken an; alle wählen einen Kampfspielstein.
+chose-token = { $seat } spielt den Stein { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } in der Farbe von { $seat_colour }.
 chose-a-token = { $seat } spielt einen Kampfspielstein.
-token-shown = Ein Stein wird aufgedeckt: { $value } für { $seat }.
+token-shown = Ein Stein wird aufgedeckt: { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } für { $seat }.
 gauls = Die Gallier kommen mit Stärke { $strength } ({ $card }).
 battle-won = { $seat } hält mit Stärke { $strength } gegen { $gauls } stand.
 battle-lost = { $seat } unterliegt mit Stärke { $strength } gegen { $gauls }.
-fallback-gold = { $seat } kann keine Strafe der Karte zahlen und gibt stattdessen { $amount } Gold.
-fallback-prestige = { $seat } kann gar nichts zahlen und verliert { $amount } Prestige.
-upkeep = Unterhalt in Runde { $round }: Moral und Verteidigung sinken, und 1 Gold Steuer wird gezahlt.
-tax-free = { $seat } schuldet keine Steuer.
-tax-unpaid = { $seat } kann die Steuer nicht zahlen und verliert 2 Prestige.
-did-activate = { $seat } aktiviert { $building }.
+taken = { $seat } verliert { $amount } { $good } an die Gallier.
+fallback = { $seat } kann keine Strafe der Karte zahlen.
+upkeep = Unterhalt in Runde { $round }: Moral und Verteidigung sinken, und die Steuer ist fällig.
+upkept = { $seat }: Moral { $morale }, Verteidigung { $defence }, Steuer { $tax }.
+fined = { $seat } hat kein Gold für die Steuer und verliert { $amount } Prestige.
+activated = { $seat } aktiviert { $building }.
 done-activating = { $seat } aktiviert nichts mehr.
 income = Die Gebäude von { $seat } bringen { $amount } { $good }.
-log-pays = { $seat } zahlt { $amount } { $good }.
-log-receives = { $seat } erhält { $amount } { $good }.
-log-gains = { $seat } gewinnt { $amount } { $track }.
-log-loses = { $seat } verliert { $amount } { $track }.
 final-turns = Die sechs Runden sind vorbei; { $seat } beginnt die letzten Züge.
 game-over = Das Spiel ist zu Ende; Ruhm und Gold kommen zum Prestige hinzu.
 final-score = { $place }. { $seat } mit { $score } Prestige.
@@ -182,10 +208,8 @@ refused-WRONG_CITY = deine Tafel zeigt das andere von Brücke und Hafen
 refused-ONLY_REACTION = Aediles spielt man nur, wenn ein eigenes Gebäude verloren zu gehen droht
 refused-ALREADY_LAID = eine solche Karte liegt schon vor dir
 refused-NO_EXCHANGE = kein einziger Tausch ist möglich
-refused-TOO_LATE = in den letzten Zügen würde das nichts mehr ändern
 refused-NO_TARGET = das ist kein mögliches Opfer
 refused-NO_CARDS = es gibt keine Gebäudekarte mehr anzusehen
-refused-CONCUSSED = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
 refused-NOT_HIGHER = nur eine höhere Gloria als deine ausliegende zählt
 refused-NO_ROOM = du bekämst nichts: kein Platz, oder der Vorrat ist leer
 refused-TAX_FREE = du schuldest in dieser Runde ohnehin keine Steuer
@@ -198,6 +222,24 @@ refused-NOT_SEEN = diese Karte ist nicht unter den gezeigten
 refused-HORREUM_STAYS = ein Lagerhaus kann nicht abgelegt werden
 refused-NO_TOKEN = diesen Stein hast du nicht
 refused-NO_PRESTIGE = aktivieren kostet einen Prestigepunkt, und du hast keinen
+refused-TOO_LATE_CONCUSSIO = in den letzten Zügen würde das nichts mehr ändern
+refused-TOO_LATE_CONSUL = in den letzten Zügen würde das nichts mehr ändern
+refused-TOO_LATE_CORRUPTIO = in den letzten Zügen würde das nichts mehr ändern
+refused-TOO_LATE_LEGIO = in den letzten Zügen würde das nichts mehr ändern
+refused-TOO_LATE_PRAETOR = in den letzten Zügen würde das nichts mehr ändern
+refused-CONCUSSED_CORRUPTIO = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
+refused-CONCUSSED_PRAETOR = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
+refused-ALIKE = nur wer die verdeckten Karten auf den Stapel gelegt hat, kann sie unterscheiden
+refused-PRICE = ein Stück kostet zwei Gold
+refused-NO_OPPONENT = wähle einen Gegner am Tisch
+refused-CORRUPT_ALREADY = Rom ist schon bestochen: du schuldest keine Steuer mehr
+refused-NO_BRIBE = diese drei Rohstoffe hast du nicht
+refused-NO_AEDILES = du hast Aediles nicht auf der Hand
+refused-NOT_TO_DISCARD = diese Karte hast du nicht auf der Hand
+refused-NOT_IN_CITY = ein solches Gebäude steht nicht in deiner Stadt
+refused-NOT_HELD = diese Rohstoffe hast du nicht, oder sie sind nicht das, was fällig ist
+refused-NOT_BUILT = ein solches Gebäude steht nicht in deiner Stadt
+refused-AWAKE = dieses Gebäude ist schon aktiv
 
 ## Labels of the view
 
@@ -265,6 +307,7 @@ label-n_hand_buildings = Gebäude auf der Hand
 label-n_hand_senate = Senatskarten auf der Hand
 label-hand = Hand
 label-known_hand = Handkarten, die alle gesehen haben
+label-known_to_you = Handkarten, von denen nur du weißt
 label-n_tokens = Kampfspielsteine
 label-tokens = Kampfspielsteine auf der Hand
 label-has_chosen = Hat einen Stein gewählt

@@ -38,7 +38,7 @@ ask-react = { $seat }: Coniuratio is aimed at { $building }. Play Aediles for 2 
 ask-discard = { $seat }: you hold { $cards } cards; discard down to five.
 ask-token = { $seat }: choose a combat token in secret.
 ask-lose = { $seat }: the Gauls take a { $penalty }. Choose which, or play Aediles if you hold it.
-ask-give = { $seat }: choose the three resources that the Gauls take.
+ask-give = { $seat }: choose the { $amount } resources that the Gauls take.
 ask-activate = { $seat }: activate a building for a prestige point, or finish.
 ask-over = The game is over.
 
@@ -48,6 +48,7 @@ action-city = Take { $city }
 action-pile = Draw from { $pile }
 action-take = Take { $card }
 action-take_hidden = Take a face-down card
+action-take_second = Take the other face-down card
 action-play = Play { $card }
 action-buy = Buy a piece of { $good } for 2 gold
 action-done = Finish
@@ -57,22 +58,34 @@ action-exchange = Exchange { $times ->
    *[other] { $times } times
   }
 action-target = Aim at { $seat }
-action-destroy = Lose { $building }
+action-destroy = { $building } is destroyed
 action-pay = Pay { $mix }
 action-put = Put { $card } next
 action-aediles = Play Aediles to protect the building
 action-decline = Let the building fall
 action-discard = Discard { $card }
-action-token = Play the token { $value } of the colour of { $seat }
+action-token = Play the token { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } of the colour of { $seat }
 action-activate = Activate { $building }
 
 ## What a choice would lead to
 
-leads-pays = Costs { $amount } { $good }.
-leads-receives = Brings { $amount } { $good }.
+leads-paid = Costs { $amount } { $good }.
+leads-received = Brings { $amount } { $good }.
 leads-wasted = { $amount } { $good } would be lost: no room, or none in the supply.
-leads-gains = +{ $amount } { $track }.
-leads-loses = −{ $amount } { $track }.
+leads-gained = +{ $amount } { $track }.
+leads-saved = Your discount saves a piece of { $good }.
+leads-freed = You owe no tax this round.
+leads-destroyed = { $seat } loses { $prestige } prestige with it{ $military ->
+    [0] .
+   *[other] , and { $military } military.
+  }
+leads-spilled = { $seat } has no room any more for { $amount } { $good }.
+leads-named = { $seat_target } may answer with Aediles, or loses { $prestige } prestige with it.
+leads-known = You put it there: { $card }.
 leads-payable = You can pay for it now.
 leads-lacks = To build it you lack { $pieces ->
     [one] one piece
@@ -84,22 +97,22 @@ leads-victim = { $seat } has { $prestige } prestige and { $gold } gold.
 leads-waive = You then choose which piece your discount saves.
 leads-corruptio = You then choose the three resources you pay.
 leads-look = You see the top ten building cards and keep one.
-leads-tax-free = You owe no tax this round.
 leads-gloria = +{ $amount } prestige at the end of the game.
 leads-strength = { $seat } then stands at strength { $strength }, before all other tokens.
 leads-hand-limit = At the end of the phase you discard { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
-leads-exchange = { $get } { $other } for { $pay } { $good }, up to { $times ->
+leads-exchange = { $get } { $other } for { $pay } { $good }, { $times ->
     [one] once
-   *[other] { $times } times
+   *[other] up to { $times } times
   }.
 
 ## What happened
 
 round-begins = Round { $round } begins; { $seat } has the Caesar card.
-did-city = { $seat } takes the city { $city }.
+took-city = { $seat } takes the city { $city }.
+dealt = Everybody is dealt a building card and five combat tokens.
 picked-pile = { $seat } picks the pile { $pile }.
 reshuffled = The discards of { $pile } are shuffled to form a new pile.
 laid-out = Face up lie { $cards }; { $hidden ->
@@ -107,7 +120,7 @@ laid-out = Face up lie { $cards }; { $hidden ->
     [one] one card lies
    *[other] { $hidden } cards lie
   } face down.
-did-take = { $seat } takes { $card }.
+took = { $seat } takes { $card }.
 turned-up = { $seat } takes a face-down card and turns up { $card }.
 took-hidden = { $seat } takes a face-down card: { $card }.
 took-a-hidden-card = { $seat } takes a face-down card.
@@ -119,50 +132,63 @@ left-over = To the discards: { $count ->
     [one] , and one unseen.
    *[other] , and { $hidden } unseen.
   }
+paid = { $seat } pays { $amount } { $good }.
+received = { $seat } receives { $amount } { $good }.
+wasted = { $amount } { $good } for { $seat } are lost: no room, or none in the supply.
+gained = { $seat } gains { $amount } { $track }.
 played = { $seat } plays { $card }.
-did-buy = { $seat } buys a piece of { $good }.
-waived = { $seat } builds { $card } and saves a piece of { $good }.
+built = { $seat } builds { $card }.
+saved = The discount saves { $seat } a piece of { $good }.
+bought = { $seat } buys a piece of { $good }.
 exchanged = { $seat } uses { $card } { $times ->
     [one] once
    *[other] { $times } times
   }.
-aimed = { $seat } aims it at { $seat_target }.
+freed = { $seat } owes no tax this round.
+corrupted = { $seat } bribes Rome and owes no tax any more.
+aimed = { $seat } aims { $card } at { $seat_target }.
 named = { $seat } conspires against { $building } of { $seat_target }.
-destroyed = { $building } of { $seat } is destroyed and returns to hand.
-did-aediles = { $seat } plays Aediles; the building stays.
-did-decline = { $seat } lets it happen.
-corrupted = { $seat } bribes Rome with { $mix } and owes no tax any more.
-gave = { $seat } loses { $mix } to the Gauls.
-gave-only = { $seat } loses three resources to the Gauls.
-looked-at = { $seat } looks at { $cards }.
-looked-at-some = { $seat } looks at { $count ->
+destroyed = { $building } of { $seat } is destroyed and returns to hand; that costs { $prestige } prestige{ $military ->
+    [0] .
+   *[other] {" "}and { $military } military.
+  }
+spilled = { $seat } has no room any more for { $amount } { $good }.
+protected = { $seat } plays Aediles; the building stays.
+declined = { $seat } lets it happen.
+looked = { $seat } looks at { $count ->
     [one] one card
    *[other] { $count } cards
   } of the building pile.
-kept-looked = { $seat } keeps { $card }.
-kept-a-looked-card = { $seat } keeps one of them.
-put-card = { $seat } puts { $card } next on the pile.
-put-a-card = { $seat } puts a card back on the pile.
+saw = { $seat } sees { $cards }.
+kept = { $seat } keeps { $card }.
+kept-a-card = { $seat } keeps one of them.
+put-back = { $seat } puts { $card } next on the pile.
+put-back-a-card = { $seat } puts a card back on the pile.
 ended-turn = { $seat } ends the turn.
-did-discard = { $seat } discards { $card }.
-chose-token = { $seat } plays the token { $value } of the colour of { $seat_colour }.
+discarded = { $seat } discards { $card }.
+mustered = The Gauls approach; everybody chooses a combat token.
+chose-token = { $seat } plays the token { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } of the colour of { $seat_colour }.
 chose-a-token = { $seat } plays a combat token.
-token-shown = A token turns up: { $value } for { $seat }.
+token-shown = A token turns up: { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } for { $seat }.
 gauls = The Gauls come with strength { $strength } ({ $card }).
 battle-won = { $seat } holds out with strength { $strength } against { $gauls }.
 battle-lost = { $seat } is beaten with strength { $strength } against { $gauls }.
-fallback-gold = { $seat } can pay no penalty on the card and pays { $amount } gold instead.
-fallback-prestige = { $seat } can pay nothing and loses { $amount } prestige.
-upkeep = Upkeep of round { $round }: morale and defence fall, and taxes of 1 gold are paid.
-tax-free = { $seat } owes no tax.
-tax-unpaid = { $seat } cannot pay the tax and loses 2 prestige.
-did-activate = { $seat } activates { $building }.
+taken = { $seat } loses { $amount } { $good } to the Gauls.
+fallback = { $seat } can pay no penalty on the card.
+upkeep = Upkeep of round { $round }: morale and defence fall, and taxes are due.
+upkept = { $seat }: morale { $morale }, defence { $defence }, tax { $tax }.
+fined = { $seat } has no gold for the tax and loses { $amount } prestige.
+activated = { $seat } activates { $building }.
 done-activating = { $seat } activates nothing more.
 income = The buildings of { $seat } bring { $amount } { $good }.
-log-pays = { $seat } pays { $amount } { $good }.
-log-receives = { $seat } receives { $amount } { $good }.
-log-gains = { $seat } gains { $amount } { $track }.
-log-loses = { $seat } loses { $amount } { $track }.
 final-turns = The six rounds are over; { $seat } begins the last turns.
 game-over = The game is over; glory and gold are added to the prestige.
 final-score = { $place }. { $seat } with { $score } prestige.
@@ -182,10 +208,8 @@ refused-WRONG_CITY = your city board shows the other of bridge and harbour
 refused-ONLY_REACTION = Aediles is only played when one of your buildings is about to be lost
 refused-ALREADY_LAID = one of these lies before you already
 refused-NO_EXCHANGE = not a single exchange is possible
-refused-TOO_LATE = it would change nothing any more in the last turns
 refused-NO_TARGET = this is no possible victim
 refused-NO_CARDS = there is no building card left to look at
-refused-CONCUSSED = Concussio lies before you, so you owe the tax anyway
 refused-NOT_HIGHER = only a Gloria higher than yours in play counts
 refused-NO_ROOM = you would receive nothing: no room, or none in the supply
 refused-TAX_FREE = you owe no tax this round anyway
@@ -198,6 +222,24 @@ refused-NOT_SEEN = this card is not among those you are shown
 refused-HORREUM_STAYS = a warehouse cannot be discarded
 refused-NO_TOKEN = you do not have this token
 refused-NO_PRESTIGE = activating costs a prestige point, and you have none
+refused-TOO_LATE_CONCUSSIO = it would change nothing any more in the last turns
+refused-TOO_LATE_CONSUL = it would change nothing any more in the last turns
+refused-TOO_LATE_CORRUPTIO = it would change nothing any more in the last turns
+refused-TOO_LATE_LEGIO = it would change nothing any more in the last turns
+refused-TOO_LATE_PRAETOR = it would change nothing any more in the last turns
+refused-CONCUSSED_CORRUPTIO = Concussio lies before you, so you owe the tax anyway
+refused-CONCUSSED_PRAETOR = Concussio lies before you, so you owe the tax anyway
+refused-ALIKE = nobody can tell the face-down cards apart but who put them on the pile
+refused-PRICE = a piece costs two gold
+refused-NO_OPPONENT = choose an opponent at the table
+refused-CORRUPT_ALREADY = Rome is bribed already: you owe no tax any more
+refused-NO_BRIBE = you do not have these three resources
+refused-NO_AEDILES = you do not hold Aediles
+refused-NOT_TO_DISCARD = you do not hold this card
+refused-NOT_IN_CITY = no such building stands in your city
+refused-NOT_HELD = you do not have these resources, or they are not what is due
+refused-NOT_BUILT = no such building stands in your city
+refused-AWAKE = this building is active already
 
 ## Labels of the view
 
@@ -265,6 +307,7 @@ label-n_hand_buildings = Buildings in hand
 label-n_hand_senate = Senate cards in hand
 label-hand = Hand
 label-known_hand = Hand cards that all have seen
+label-known_to_you = Hand cards that only you know of
 label-n_tokens = Combat tokens
 label-tokens = Combat tokens in hand
 label-has_chosen = Has chosen a token

@@ -38,7 +38,7 @@ ask-react = { $seat }: Coniuratio is gericht tegen { $building }. Speel Aediles 
 ask-discard = { $seat }: je hebt { $cards } handkaarten; leg af tot er vijf over zijn.
 ask-token = { $seat }: kies in het geheim een gevechtsfiche.
 ask-lose = { $seat }: de Galliërs vernietigen een { $penalty }. Kies welk, of speel Aediles als je die hebt.
-ask-give = { $seat }: kies de drie grondstoffen die de Galliërs nemen.
+ask-give = { $seat }: kies de { $amount } grondstoffen die de Galliërs nemen.
 ask-activate = { $seat }: activeer een gebouw voor een prestigepunt, of stop.
 ask-over = Het spel is afgelopen.
 
@@ -48,6 +48,7 @@ action-city = Neem { $city }
 action-pile = Trek van { $pile }
 action-take = Neem { $card }
 action-take_hidden = Neem een gedekte kaart
+action-take_second = Neem de andere gedekte kaart
 action-play = Speel { $card }
 action-buy = Koop een stuk { $good } voor 2 goud
 action-done = Klaar
@@ -57,22 +58,34 @@ action-exchange = Ruil { $times ->
    *[other] { $times } keer
   }
 action-target = Richt op { $seat }
-action-destroy = Verlies { $building }
+action-destroy = { $building } wordt vernietigd
 action-pay = Betaal { $mix }
 action-put = Leg { $card } als volgende terug
 action-aediles = Speel Aediles om het gebouw te beschermen
 action-decline = Geef het gebouw op
 action-discard = Leg { $card } af
-action-token = Speel het fiche { $value } in de kleur van { $seat }
+action-token = Speel het fiche { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } in de kleur van { $seat }
 action-activate = Activeer { $building }
 
 ## What a choice would lead to
 
-leads-pays = Kost { $amount } { $good }.
-leads-receives = Levert { $amount } { $good } op.
+leads-paid = Kost { $amount } { $good }.
+leads-received = Levert { $amount } { $good } op.
 leads-wasted = { $amount } { $good } zou verloren gaan: geen plaats, of de voorraad is op.
-leads-gains = +{ $amount } { $track }.
-leads-loses = −{ $amount } { $track }.
+leads-gained = +{ $amount } { $track }.
+leads-saved = Je korting bespaart je een stuk { $good }.
+leads-freed = Je bent deze ronde geen belasting schuldig.
+leads-destroyed = { $seat } verliest daarmee { $prestige } prestige{ $military ->
+    [0] .
+   *[other] {" "}en { $military } leger.
+  }
+leads-spilled = { $seat } heeft geen plaats meer voor { $amount } { $good }.
+leads-named = { $seat_target } kan met Aediles antwoorden of verliest daarmee { $prestige } prestige.
+leads-known = Je hebt haar daar zelf neergelegd: { $card }.
 leads-payable = Je kunt het nu betalen.
 leads-lacks = Om het te bouwen kom je { $pieces ->
     [one] één stuk
@@ -84,22 +97,22 @@ leads-victim = { $seat } heeft { $prestige } prestige en { $gold } goud.
 leads-waive = Daarna kies je welk stuk de korting je bespaart.
 leads-corruptio = Daarna kies je de drie grondstoffen die je betaalt.
 leads-look = Je ziet de bovenste tien gebouwkaarten en houdt er één.
-leads-tax-free = Je bent deze ronde geen belasting schuldig.
 leads-gloria = +{ $amount } prestige aan het einde van het spel.
 leads-strength = { $seat } heeft dan kracht { $strength }, vóór alle andere fiches.
 leads-hand-limit = Aan het einde van de fase leg je { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
   } af.
-leads-exchange = { $get } { $other } voor { $pay } { $good }, hoogstens { $times ->
+leads-exchange = { $get } { $other } voor { $pay } { $good }, { $times ->
     [one] één keer
-   *[other] { $times } keer
+   *[other] hoogstens { $times } keer
   }.
 
 ## What happened
 
 round-begins = Ronde { $round } begint; { $seat } heeft de Caesarkaart.
-did-city = { $seat } neemt de stad { $city }.
+took-city = { $seat } neemt de stad { $city }.
+dealt = Iedereen krijgt een gebouwkaart en vijf gevechtsfiches.
 picked-pile = { $seat } kiest de stapel { $pile }.
 reshuffled = De aflegstapel van { $pile } wordt tot een nieuwe trekstapel geschud.
 laid-out = Open liggen { $cards }; gedekt { $hidden ->
@@ -107,7 +120,7 @@ laid-out = Open liggen { $cards }; gedekt { $hidden ->
     [one] ligt er één kaart
    *[other] liggen er { $hidden } kaarten
   }.
-did-take = { $seat } neemt { $card }.
+took = { $seat } neemt { $card }.
 turned-up = { $seat } neemt een gedekte kaart en draait { $card } om.
 took-hidden = { $seat } neemt een gedekte kaart: { $card }.
 took-a-hidden-card = { $seat } neemt een gedekte kaart.
@@ -119,50 +132,63 @@ left-over = Naar de aflegstapel gaan: { $count ->
     [one] , en één ongezien.
    *[other] , en { $hidden } ongezien.
   }
+paid = { $seat } betaalt { $amount } { $good }.
+received = { $seat } ontvangt { $amount } { $good }.
+wasted = { $amount } { $good } voor { $seat } gaat verloren: geen plaats, of de voorraad is op.
+gained = { $seat } wint { $amount } { $track }.
 played = { $seat } speelt { $card }.
-did-buy = { $seat } koopt een stuk { $good }.
-waived = { $seat } bouwt { $card } en bespaart een stuk { $good }.
+built = { $seat } bouwt { $card }.
+saved = De korting bespaart { $seat } een stuk { $good }.
+bought = { $seat } koopt een stuk { $good }.
 exchanged = { $seat } gebruikt { $card } { $times ->
     [one] één keer
    *[other] { $times } keer
   }.
-aimed = { $seat } richt haar op { $seat_target }.
+freed = { $seat } is deze ronde geen belasting schuldig.
+corrupted = { $seat } koopt Rome om en is geen belasting meer schuldig.
+aimed = { $seat } richt { $card } op { $seat_target }.
 named = { $seat } spant samen tegen { $building } van { $seat_target }.
-destroyed = { $building } van { $seat } wordt vernietigd en gaat terug naar de hand.
-did-aediles = { $seat } speelt Aediles; het gebouw blijft staan.
-did-decline = { $seat } laat het gebeuren.
-corrupted = { $seat } koopt Rome om met { $mix } en betaalt geen belasting meer.
-gave = { $seat } verliest { $mix } aan de Galliërs.
-gave-only = { $seat } verliest drie grondstoffen aan de Galliërs.
-looked-at = { $seat } bekijkt { $cards }.
-looked-at-some = { $seat } bekijkt { $count ->
+destroyed = { $building } van { $seat } wordt vernietigd en gaat terug naar de hand; dat kost { $prestige } prestige{ $military ->
+    [0] .
+   *[other] {" "}en { $military } leger.
+  }
+spilled = { $seat } heeft geen plaats meer voor { $amount } { $good }.
+protected = { $seat } speelt Aediles; het gebouw blijft staan.
+declined = { $seat } laat het gebeuren.
+looked = { $seat } bekijkt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
   } van de gebouwenstapel.
-kept-looked = { $seat } houdt { $card }.
-kept-a-looked-card = { $seat } houdt er een.
-put-card = { $seat } legt { $card } als volgende op de stapel.
-put-a-card = { $seat } legt een kaart terug op de stapel.
+saw = { $seat } ziet { $cards }.
+kept = { $seat } houdt { $card }.
+kept-a-card = { $seat } houdt er een.
+put-back = { $seat } legt { $card } als volgende op de stapel.
+put-back-a-card = { $seat } legt een kaart terug op de stapel.
 ended-turn = { $seat } beëindigt de beurt.
-did-discard = { $seat } legt { $card } af.
-chose-token = { $seat } speelt het fiche { $value } in de kleur van { $seat_colour }.
+discarded = { $seat } legt { $card } af.
+mustered = De Galliërs naderen; iedereen kiest een gevechtsfiche.
+chose-token = { $seat } speelt het fiche { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } in de kleur van { $seat_colour }.
 chose-a-token = { $seat } speelt een gevechtsfiche.
-token-shown = Een fiche wordt omgedraaid: { $value } voor { $seat }.
+token-shown = Een fiche wordt omgedraaid: { $value ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $value }
+  } voor { $seat }.
 gauls = De Galliërs komen met kracht { $strength } ({ $card }).
 battle-won = { $seat } houdt met kracht { $strength } stand tegen { $gauls }.
-battle-lost = { $seat } wordt met kracht { $strength } verslagen door { $gauls }.
-fallback-gold = { $seat } kan geen straf van de kaart betalen en geeft in plaats daarvan { $amount } goud.
-fallback-prestige = { $seat } kan niets betalen en verliest { $amount } prestige.
-upkeep = Onderhoud in ronde { $round }: moraal en verdediging dalen, en er wordt 1 goud belasting betaald.
-tax-free = { $seat } is geen belasting schuldig.
-tax-unpaid = { $seat } kan de belasting niet betalen en verliest 2 prestige.
-did-activate = { $seat } activeert { $building }.
+battle-lost = { $seat } is met kracht { $strength } niet opgewassen tegen { $gauls }.
+taken = { $seat } verliest { $amount } { $good } aan de Galliërs.
+fallback = { $seat } kan geen straf van de kaart betalen.
+upkeep = Onderhoud in ronde { $round }: moraal en verdediging dalen, en de belasting moet worden betaald.
+upkept = { $seat }: moraal { $morale }, verdediging { $defence }, belasting { $tax }.
+fined = { $seat } heeft geen goud voor de belasting en verliest { $amount } prestige.
+activated = { $seat } activeert { $building }.
 done-activating = { $seat } activeert niets meer.
 income = De gebouwen van { $seat } leveren { $amount } { $good } op.
-log-pays = { $seat } betaalt { $amount } { $good }.
-log-receives = { $seat } ontvangt { $amount } { $good }.
-log-gains = { $seat } wint { $amount } { $track }.
-log-loses = { $seat } verliest { $amount } { $track }.
 final-turns = De zes rondes zijn voorbij; { $seat } begint de laatste beurten.
 game-over = Het spel is afgelopen; roem en goud worden bij het prestige geteld.
 final-score = { $place }. { $seat } met { $score } prestige.
@@ -182,10 +208,8 @@ refused-WRONG_CITY = je stadsbord toont van brug en haven juist de andere
 refused-ONLY_REACTION = Aediles speel je alleen als een eigen gebouw verloren dreigt te gaan
 refused-ALREADY_LAID = zo’n kaart ligt al voor je
 refused-NO_EXCHANGE = er is geen enkele ruil mogelijk
-refused-TOO_LATE = in de laatste beurten verandert dat niets meer
 refused-NO_TARGET = dit is geen mogelijk slachtoffer
 refused-NO_CARDS = er is geen gebouwkaart meer om te bekijken
-refused-CONCUSSED = Concussio ligt voor je, dus je bent de belasting toch schuldig
 refused-NOT_HIGHER = alleen een hogere Gloria dan je hebt liggen telt
 refused-NO_ROOM = je zou niets ontvangen: geen plaats, of de voorraad is op
 refused-TAX_FREE = je bent deze ronde toch al geen belasting schuldig
@@ -198,6 +222,24 @@ refused-NOT_SEEN = deze kaart krijg je niet te zien
 refused-HORREUM_STAYS = een pakhuis kan niet worden afgelegd
 refused-NO_TOKEN = je hebt dit fiche niet
 refused-NO_PRESTIGE = activeren kost een prestigepunt, en je hebt er geen
+refused-TOO_LATE_CONCUSSIO = in de laatste beurten verandert dat niets meer
+refused-TOO_LATE_CONSUL = in de laatste beurten verandert dat niets meer
+refused-TOO_LATE_CORRUPTIO = in de laatste beurten verandert dat niets meer
+refused-TOO_LATE_LEGIO = in de laatste beurten verandert dat niets meer
+refused-TOO_LATE_PRAETOR = in de laatste beurten verandert dat niets meer
+refused-CONCUSSED_CORRUPTIO = Concussio ligt voor je, dus je bent de belasting toch schuldig
+refused-CONCUSSED_PRAETOR = Concussio ligt voor je, dus je bent de belasting toch schuldig
+refused-ALIKE = alleen wie de gedekte kaarten op de stapel heeft gelegd, kan ze onderscheiden
+refused-PRICE = een stuk kost twee goud
+refused-NO_OPPONENT = kies een tegenstander aan tafel
+refused-CORRUPT_ALREADY = Rome is al omgekocht: je bent geen belasting meer schuldig
+refused-NO_BRIBE = je hebt deze drie grondstoffen niet
+refused-NO_AEDILES = je hebt Aediles niet op de hand
+refused-NOT_TO_DISCARD = je hebt deze kaart niet op de hand
+refused-NOT_IN_CITY = zo’n gebouw staat niet in je stad
+refused-NOT_HELD = je hebt deze grondstoffen niet, of ze zijn niet wat er betaald moet worden
+refused-NOT_BUILT = zo’n gebouw staat niet in je stad
+refused-AWAKE = dit gebouw is al actief
 
 ## Labels of the view
 
@@ -240,7 +282,7 @@ label-second_amount = Hoeveel daarvan
 label-shown_tokens = Fiches in dit gevecht
 label-spent_tokens = Tot nu toe gespeelde fiches
 label-colour_of = Kleur van
-label-value = sterkte
+label-value = kracht
 label-players = Spelers
 label-city = Stad
 label-colour = Kleur
@@ -265,6 +307,7 @@ label-n_hand_buildings = Gebouwen op de hand
 label-n_hand_senate = Senaatskaarten op de hand
 label-hand = Hand
 label-known_hand = Handkaarten die iedereen heeft gezien
+label-known_to_you = Handkaarten die alleen jij kent
 label-n_tokens = Gevechtsfiches
 label-tokens = Gevechtsfiches in de hand
 label-has_chosen = Heeft een fiche gekozen
@@ -348,7 +391,7 @@ name-circus = Circus
 help-circus = Kost 1 goud, 2 klei, 2 hout en 9 steen; 12 prestige. Moraal +1 bij het bouwen. Uniek.
 name-colosseum = Colosseum
 help-colosseum = Kost 2 goud, 1 klei en 7 steen; 9 prestige. Moraal +1 bij het bouwen. Uniek.
-name-domus = Domus (stadshuis)
+name-domus = Domus (stadswoning)
 help-domus = Kost 2 klei en 1 hout; 3 prestige.
 name-fodina = Fodina (steengroeve)
 help-fodina = Kost 2 hout; 2 prestige. 1 steen in elke fase 5.

@@ -15,7 +15,7 @@ from ludi.core.layout import read_only
 from ludi.games.provincia.combat import military
 from ludi.games.provincia.drafting import chooser
 from ludi.games.provincia.goods import receivable
-from ludi.games.provincia.playing import is_waivable, shortfall
+from ludi.games.provincia.playing import lacking_pieces
 from ludi.games.provincia.scoring import score
 from ludi.games.provincia.senate import best_gloria, is_commercium, is_gloria, is_patronus
 from ludi.games.provincia.state import NOTHING, Phase, State
@@ -242,21 +242,10 @@ def card_worth(s: State, seat: int, card: int, turns: int) -> int:
         gain += STRENGTH * (MORALE[card] + DEFENCE[card] + MILITARY[card] * 2)
     if card == CARCHESIUM:
         gain += DISCOUNT * max(0, rounds - 1)
-    lacking = shortfall(s, seat, card)
-    if lacking and is_discounted(s, seat, card):
-        lacking -= 1
+    lacking = lacking_pieces(s, seat, card)
     # The more is missing and the fewer turns are left, the less likely it is ever built.
     chance = 80 - (lacking * 60) // (1 + turns) if lacking else 85
     return max(0, gain) * max(0, chance) // 100
-
-
-@compiled
-def is_discounted(s: State, seat: int, card: int) -> bool:
-    """Whether a discount covers any part of the cost."""
-    for good in range(4):
-        if is_waivable(s, seat, card, good):
-            return True
-    return False
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""A city and what its player holds, as others see it and as the player does."""
+"""What each seat has: its city and what it holds, as others see it and as the player does."""
 
 from itertools import chain, repeat
 from operator import mul
@@ -12,10 +12,11 @@ from ludi.core.contract import SeatNumber
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.provincia.combat import military
+from ludi.games.provincia.events import TAXES
 from ludi.games.provincia.goods import cap
 from ludi.games.provincia.scoring import score
 from ludi.games.provincia.senate import best_gloria, owes_tax
-from ludi.games.provincia.state import NOTHING, Fate, Phase, State, Tax
+from ludi.games.provincia.state import NOTHING, Fate, Phase, State
 from ludi.games.provincia.tables import (
     CITIES,
     KINDS,
@@ -30,7 +31,6 @@ from ludi.games.provincia.tables import (
 
 FATES: Final = tuple(f"fate_{fate.name.lower()}" for fate in Fate)
 WORTHS: Final = STANDING_WORTH.tolist()
-TAXES: Final = tuple(f"tax_{tax.name.lower()}" for tax in Tax)
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -80,7 +80,8 @@ class Player(msgspec.Struct, frozen=True):
     n_hand_buildings: int
     n_hand_senate: int
     hand: tuple[str, ...] | None
-    known_hand: tuple[str, ...]  # to the viewer; of the own hand, what all others know
+    known_hand: tuple[str, ...]  # to everybody
+    known_to_you: tuple[str, ...]  # to the viewer alone, who put these cards on the pile
     n_tokens: int
     tokens: tuple[Token, ...] | None
     has_chosen: bool
@@ -119,7 +120,7 @@ def compute(s: State, out: Ints) -> None:
         out[seat, 1] = best_gloria(s, seat)
         out[seat, 2] = military(s, seat)
         out[seat, 3] = cap(s, seat)
-        out[seat, 4] = 1 if owes_tax(s, seat) else 0
+        out[seat, 4] = 1 if owes_tax(s, seat) and not s.final else 0
 
 
 def strangers(s: State, p: Any) -> tuple[Player, ...]:
@@ -155,6 +156,7 @@ def _stranger(p: Any, seat: int, figures: list[int]) -> Player:
         n_hand_senate=p.n_hand[seat][1],
         hand=None,
         known_hand=names(p.known[seat]),
+        known_to_you=(),
         n_tokens=sum(p.tokens[seat]),
         tokens=None,
         has_chosen=p.chosen[seat] != NOTHING,
