@@ -26,9 +26,9 @@ from ludi.core import layout, rng
 from ludi.core.catalogue import Value
 from ludi.core.contract import MAX_SEATS, PLACES, SCORES, Game
 from ludi.core.cuda import cuda
-from ludi.core.errors import BadSetup, LudiError, UnknownGame
+from ludi.core.errors import BadSetup, LudiError
 from ludi.envs.lanes import GREEDY, LEARNER, MATCH_STREAM, RANDOM, Lanes, choose_lanes, step_lane, step_lanes, write_key
-from ludi.games import GAMES
+from ludi.envs.names import game_named
 
 PLAYERS: Final = {"learner": LEARNER, "random": RANDOM, "greedy": GREEDY}
 THREAD_LANES: Final = 64
@@ -96,9 +96,7 @@ def batch(
     with a single option are taken inside the step too. ``buffers`` are arrays of yours that the batch shall
     write to, by the names of its own.
     """
-    asked = GAMES.get(game) if isinstance(game, str) else game
-    if asked is None:
-        raise UnknownGame(f"unknown game {game!r}; expected one of {', '.join(GAMES)}")
+    asked = game_named(game)
     host = _lanes(asked, [seats] if isinstance(seats, int) else list(seats), n, options or {}, players)
     rules = Stepping(_checked_seed(seed), autoreset, forced)
     if device == "cpu":

@@ -17,6 +17,9 @@ LEARNER: Final = 0
 RANDOM: Final = 1
 GREEDY: Final = 2
 
+HOLD: Final = -1
+"""The action of a lane that shall stay where it is in this step."""
+
 MATCH_STREAM: Final = 0
 BOT_STREAM: Final = 1
 
@@ -126,6 +129,8 @@ def step_lane(lanes: Lanes, lane: int, fresh: bool, seed: int, autoreset: bool, 
         begin(lanes, lane, seed)
     elif s.actor != OVER:
         action = lanes.actions[lane]
+        if action == HOLD:
+            return
         if action < 0 or action >= len(mask) or not mask[action]:
             lanes.refused[lane] = True
             return
