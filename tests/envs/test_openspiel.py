@@ -34,8 +34,8 @@ def test_openspiels_searches_play_our_games(name: str) -> None:
     from open_spiel.python.algorithms import ismcts, mcts  # noqa: PLC0415  (slow to import)
 
     game, state = opened(name, ludi.GAMES[name].seats[0])
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))  # noqa: NPY002  (OpenSpiel's)
-    chance = np.random.RandomState(2)  # noqa: NPY002
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    chance = np.random.RandomState(2)
     bots = [
         mcts.MCTSBot(game, 1.4, 3, evaluator, random_state=chance),
         ismcts.ISMCTSBot(game=game, uct_c=1.4, evaluator=evaluator, max_simulations=3, random_state=chance),

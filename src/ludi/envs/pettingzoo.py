@@ -13,7 +13,7 @@
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -34,10 +34,8 @@ def env(
     return Cycle(game_named(game), seats, options or {}, render_mode)
 
 
-class Cycle(AECEnv[str, dict[str, Any], int]):
+class Cycle(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """Seats act in the order of the rules; every reward comes at the end, the share of the win less a fair share."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Value], render_mode: str | None) -> None:
         super().__init__()
@@ -45,7 +43,11 @@ class Cycle(AECEnv[str, dict[str, Any], int]):
         self.seats = seats
         self.options = dict(options)
         self.render_mode = render_mode
-        self.metadata = Cycle.metadata | {"name": environment_name(game)}
+        self.metadata = {
+            "name": environment_name(game),
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._match = Match(game, seats, 0, self.options)
