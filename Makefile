@@ -9,7 +9,7 @@ READY  := $(VENV)/.ready
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play first-game test browser browser-tools check lint client bench golden format clean
+.PHONY: help play first-game test browser browser-tools check lint client bench golden environments format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ bench: $(READY) ## Measure speed on this machine, with peers
 
 golden: $(READY) ## Write the golden playthroughs anew; review the diff like code
 	PYTHONPATH=tests $(BIN)/python tests/goldens.py
+
+environments: $(READY) ## Write the pages of observations and actions anew
+	$(BIN)/python scripts/document_environments.py
 
 format: $(READY) ## Format the sources
 	$(BIN)/ruff format bench examples scripts src tests
