@@ -19,8 +19,9 @@ def page(game: Game[Any]) -> str:
     lines = [
         f"# {game.title}: `{environment_name(game)}`",
         "",
-        f"Made from the code by `make environments`. {n_seats} seats, {observation.length(game.observation)} numbers "
-        f"of type int16 in an observation, {len(game.actions)} actions.",
+        f"Made from the code by `make environments`. {n_seats} seats.",
+        "",
+        f"An observation is {observation.length(game.observation)} int16 numbers; there are {len(game.actions)} actions.",
         "",
         "Fields by seat begin with the viewer and go on clockwise; places of seats that are not at the table hold 0.",
         "",
