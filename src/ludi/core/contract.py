@@ -150,6 +150,7 @@ class Game(Generic[S]):
     view: Callable[[S, int | None], View]
     events: type[EventKind] | None = None  # what the rules note
     narrate: Callable[[S, int, S, int | None], list[Event]] | None = None  # before, action, after, viewer
+    environment: int = 1  # raised when observations or actions change, so that published results stay comparable
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
 
     @cached_property
