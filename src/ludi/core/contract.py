@@ -102,19 +102,6 @@ def unchecked(_: Any) -> None:
     """For games whose positions have no invariants to assert."""
 
 
-class OldStory(Story):
-    """Transitional: a game that still narrates by comparing positions."""
-
-    __slots__ = ("_of",)
-
-    def __init__(self, *of: Any) -> None:
-        self._of = of
-
-    def told(self, viewer: int | None) -> tuple[Event, ...]:
-        game, before, code, after = self._of
-        return tuple(game.narrate(before, code, after, viewer))
-
-
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """All that bots, server and research may ask of a game.
@@ -132,7 +119,7 @@ class Game(Generic[S]):
     state: type[S]
     actions: Catalogue
     refusals: type[Refusal]
-    observation: type | int  # the record that ``observe`` fills: see core/observation.py
+    observation: type  # the record that ``observe`` fills: see core/observation.py
     data: Sequence[Any]  # the printed tables, for the digest that a record carries
     folder: Path  # of the game: its texts lie in texts/<language>.ftl
 
@@ -148,8 +135,7 @@ class Game(Generic[S]):
 
     # Plain Python.
     view: Callable[[S, int | None], View]
-    events: type[EventKind] | None = None  # what the rules note
-    narrate: Callable[[S, int, S, int | None], list[Event]] | None = None  # before, action, after, viewer
+    events: type[EventKind]  # what the rules note
     environment: int = 1  # raised when observations or actions change, so that published results stay comparable
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
 
@@ -160,10 +146,6 @@ class Game(Generic[S]):
 
     def play(self, s: S, code: int) -> tuple[S, Story]:
         """The position after a legal action, and what happened."""
-        if self.events is None:
-            after = layout.copy(s)
-            self.apply(after, code)
-            return after, OldStory(self, s, code, after)
         ear = events.begin(s, self.listening)
         self.apply(ear, code)
         after = events.position(ear, self.state)
@@ -237,10 +219,6 @@ class Game(Generic[S]):
 
     def observed(self, s: S, seat: int) -> npt.NDArray[np.int16]:
         """What a seat knows, as one row of numbers."""
-        if isinstance(self.observation, int):  # transitional: counted by hand
-            out = np.zeros(self.observation, dtype=np.int16)
-            self.observe(s, seat, out)
-            return out
         row = layout.blank(self.observation, 1)
         self.observe(s, seat, row[0])
         return observation.observed(row)[0]

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
@@ -135,7 +135,7 @@ def _lanes(
         actions=np.zeros(n, dtype=np.int32),
         actors=np.zeros(n, dtype=np.int8),
         masks=np.zeros((n, len(game.actions)), dtype=np.bool_),
-        observations=layout.blank(cast("type", game.observation), n),
+        observations=layout.blank(game.observation, n),
         dones=np.zeros(n, dtype=np.bool_),
         results=np.zeros((n, 2, MAX_SEATS), dtype=np.int32),
         rewards=np.zeros((n, MAX_SEATS), dtype=np.float32),

@@ -1,6 +1,6 @@
 """To clients: the answers to requests, and what is told over the socket.
 
-Nothing of a running match is in here but ``view`` and ``narrate`` of the seat
+Nothing of a running match is in here but ``view`` and ``tell`` of the seat
 that the client looks through.
 """
 
