@@ -13,8 +13,8 @@ COMPARED: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
     ast.LtE: (ast.Lt, ast.Eq),
     ast.Gt: (ast.GtE, ast.NotEq),
     ast.GtE: (ast.Gt, ast.Eq),
-    ast.Eq: (ast.NotEq, ast.GtE, ast.LtE),
-    ast.NotEq: (ast.Eq, ast.Gt, ast.Lt),
+    ast.Eq: (ast.NotEq,),  # with >= and <= it is mostly the same: much of what is compared is a name, or has an end
+    ast.NotEq: (ast.Eq,),
     ast.In: (ast.NotIn,),
     ast.NotIn: (ast.In,),
 }

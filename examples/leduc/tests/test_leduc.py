@@ -1,13 +1,16 @@
 """The rules of Leduc hold'em, clause by clause."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from ludi.core import layout
 from ludi.core.contract import OVER
+from ludi.core.rng import key_from_seed
 from ludi_leduc.game import GAME
 from ludi_leduc.knowledge import is_shown
-from ludi_leduc.state import NOT_YET, Phase
+from ludi_leduc.state import NOT_YET, Bet, Phase, State
 from ludi_leduc.tables import CARDS, Rank
 from positions import dealt, legal, play, why
 
@@ -30,6 +33,15 @@ def test_the_first_seat_begins_and_both_have_staked_one_chip() -> None:
     assert 0 == s.actor
     assert [1, 1] == s.staked.tolist()
     assert ((0, 0), (1, 1)) == GAME.standing(s)
+
+
+@pytest.mark.clause("LED-301")
+def test_a_new_game_has_no_bets_whatever_the_record_held() -> None:
+    s = GAME.start(2, {}, 3)
+    before = layout.to_bytes(s)
+    s.bets[:] = Bet.RAISE
+    GAME.setup(s, 2, GAME.option_indices({}), key_from_seed(3))
+    assert before == layout.to_bytes(s)
 
 
 @pytest.mark.clause("LED-203")
@@ -122,6 +134,46 @@ def test_the_rank_of_the_open_card_wins() -> None:
 )
 def test_else_the_higher_rank_wins(first: str, second: str, board: str, scores: tuple[int, int]) -> None:
     assert scores == GAME.standing(play(dealt(first, second), "call call call call", board))[0]
+
+
+def told(s: State, actions: str) -> list[tuple[str, dict[str, Any]]]:
+    """What everybody hears of these actions, without the scores that every game ends with."""
+    found = []
+    for action in actions.split():
+        s, story = GAME.play(s, GAME.actions.parse(action).code)
+        found += [(kind.message, dict(kind.told(row, None).arguments)) for kind, row in story.rows]
+    return found
+
+
+@pytest.mark.clause("LED-303", "LED-304", "LED-401", "LED-405")
+def test_a_fold_is_told_with_what_it_costs() -> None:
+    assert told(dealt("jack-1", "king-1"), "call raise raise fold") == [
+        ("checked", {"seat": 0}),
+        ("raised", {"seat": 1, "chips": 2}),
+        ("raised", {"seat": 0, "chips": 4}),
+        ("folded", {"seat": 1}),
+        ("won", {"seat": 0, "chips": 3}),
+    ]
+
+
+@pytest.mark.clause("LED-307", "LED-402", "LED-404", "LED-405")
+def test_a_showdown_is_told_card_by_card() -> None:
+    s = dealt("jack-1", "king-1")
+    card = CARDS[play(s, "raise call").board].id
+    assert told(s, "raise call")[1:] == [("called", {"seat": 1, "chips": 2}), ("turned-up", {"card": card})]
+    assert told(play(s, "raise call call", "queen-1"), "call") == [
+        ("checked", {"seat": 1}),
+        ("showed", {"seat": 0, "card": "jack-1"}),
+        ("showed", {"seat": 1, "card": "king-1"}),
+        ("won", {"seat": 1, "chips": 3}),
+    ]
+    assert ("shared", {}) == told(play(dealt("jack-1", "jack-2"), "call call call", "queen-1"), "call")[-1]
+
+
+@pytest.mark.clause("LED-402")
+def test_a_showdown_cannot_be_taken_back() -> None:
+    s = play(dealt("jack-1", "king-1"), "call call call")
+    assert s.reveals < play(s, "call").reveals
 
 
 def test_w01_the_queen_makes_a_pair() -> None:

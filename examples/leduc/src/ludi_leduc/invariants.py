@@ -13,4 +13,5 @@ def check(s: State) -> None:
     raises = [[int(bet) for bet in row].count(Bet.RAISE) for row in s.bets]
     assert max(raises) <= MOST_RAISES, "raises"
     assert max(map(int, s.staked)) == ANTE + sum(n * int(RAISE[played]) for played, n in enumerate(raises)), "stakes"
-    assert s.folded == NOT_YET or s.actor == OVER, "somebody folded"
+    if s.actor != OVER:
+        assert (s.folded, s.ending) == (NOT_YET, 0), "nothing has ended"
