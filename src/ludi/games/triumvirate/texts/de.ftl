@@ -86,7 +86,7 @@ leads-step = Kostet { some-points }.
 leads-crossing = Übers Meer: { $points } Bewegungspunkte mit Legionen, { $light } ohne.
 leads-attack = Angriff { with-legions } gegen { $defenders }: { $chance ->
     [0] kann nicht gelingen.
-   *[other] { $chance } % für die Eroberung, dann bleiben etwa { $survivors }.
+   *[other] { $chance } % für die Eroberung, mit etwa { $survivors } übrig.
   }
 leads-protected = { $holder } steht selbst dort und vernichtet bis zu zwei Angreifer.
 leads-ninth = Eine Eroberung gewinnt das Spiel: Es ist deine neunte Provinz.
@@ -167,7 +167,7 @@ drew-weapons = Gezogene Waffen: { $hits } für den Angriff, { $losses } für die
 protected = { $holder } ist selbst dort und vernichtet { some-legions } der Angreifer.
 clashed = Im Hauptgefecht verliert jede Seite { some-legions }.
 repulsed = Der Angriff auf { $province } scheitert und lässt dort { some-legions } übrig. { $seat } kehrt nach { $origin } zurück.
-conquered = { $seat } erobert { $province } und behält { some-legions } übrig.
+conquered = { $seat } erobert { $province } und behält { some-legions }.
 captured-servants = { $seat } übernimmt in { $province } { $servants ->
     [one] einen Beamten
    *[other] { $servants } Beamte

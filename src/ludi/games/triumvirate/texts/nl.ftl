@@ -86,7 +86,7 @@ leads-step = Kost { some-points }.
 leads-crossing = Over zee: { $points } bewegingspunten met legioenen, { $light } zonder.
 leads-attack = Aanval { with-legions } tegen { $defenders }: { $chance ->
     [0] kan niet slagen.
-   *[other] { $chance } % kans op verovering, dan blijven er ongeveer { $survivors } over.
+   *[other] { $chance } % kans op verovering, met ongeveer { $survivors } over.
   }
 leads-protected = { $holder } is er zelf en vernietigt hoogstens twee aanvallers.
 leads-ninth = Een verovering wint het spel: het is je negende provincie.
@@ -98,7 +98,7 @@ leads-servants-risk = Mislukt de aanval, dan keren ze terug.
 leads-servants-stay = Er blijft een ambtenaar, die het bevoorradingsveld vrijhoudt.
 leads-armed = Brengt { some-weapons }; dan zijn er { $yours } van de { $bag } in de strijdzak van jou.
 leads-threw-weapon = Dan zijn er { $yours } van de { $bag } wapens in de strijdzak van jou.
-leads-cost = Kost { $gold } goud, er blijft { $left } over.
+leads-cost = Kost { $gold } goud, dan nog { $left } over.
 leads-raised = Naar veld { $field } van 7.
 leads-advanced = { leads-raised }
 leads-lead = Dan leid je in deze competentie.
