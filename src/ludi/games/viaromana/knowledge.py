@@ -10,6 +10,7 @@ came is taken as known: as if each shuffle gave the cards backs of its own.
 from ludi.core import rng
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
+from ludi.games.viaromana.cards import hand_over, pick
 from ludi.games.viaromana.paying import refuse_pay
 from ludi.games.viaromana.state import IN_PILE, SHOWN, No, Phase, State
 from ludi.games.viaromana.tables import COPY_CARD, N_CARDS, N_CITIES, N_MISSIONS
@@ -46,27 +47,42 @@ def _conceal_missions(s: State, seat: int) -> None:
 @compiled
 def _redeal(s: State, viewer: int) -> None:
     """Deal the cards of every shuffle that the viewer has not seen anew, as many to everybody as he holds."""
-    shuffles = 0  # a set of bits
+    drawn = 0  # how many cards of the last shuffle each seat holds, a byte each
+    older = 0  # the shuffles before it, a set of bits
     for copy in range(N_CARDS):
         if _is_hidden(s, copy, viewer):
-            shuffles |= 1 << s.dealt[copy]
+            if s.dealt[copy] == s.shuffle:
+                drawn += 1 << 8 * s.holder[copy]
+                card = COPY_CARD[copy]
+                s.hand[s.holder[copy], card] -= 1
+                s.pile[card] += 1
+                s.n_pile += 1
+                s.holder[copy] = IN_PILE
+            else:
+                older |= 1 << s.dealt[copy]
     shuffle = 0
-    while shuffles >> shuffle:
-        if (shuffles >> shuffle) & 1:
-            _redeal_shuffle(s, viewer, shuffle)
+    while older >> shuffle:
+        if (older >> shuffle) & 1:
+            _redeal_older(s, viewer, shuffle)
         shuffle += 1
-    _count_cards(s, viewer)
+    for seat in range(s.seats):
+        for _ in range((drawn >> 8 * seat) & 255):
+            card = pick(s.rng, s.pile, s.n_pile)
+            s.n_pile -= 1
+            s.hand[seat, card] += 1
+            hand_over(s, card, IN_PILE, seat)
 
 
 @compiled
 def _is_hidden(s: State, copy: int, viewer: int) -> bool:
-    """Whether the viewer does not know where a copy of a card is."""
-    return s.holder[copy] != SHOWN and s.holder[copy] != viewer
+    """Whether a copy of a card lies unseen in another's hand."""
+    return s.holder[copy] != SHOWN and s.holder[copy] != IN_PILE and s.holder[copy] != viewer
 
 
 @compiled
-def _redeal_shuffle(s: State, viewer: int, shuffle: int) -> None:
-    left, n = 0, 0  # what each holder is still to get, a byte each, and how much that is in all
+def _redeal_older(s: State, viewer: int, shuffle: int) -> None:
+    """Its pile is used up: what is unseen of it changes places between the hands."""
+    left, n = 0, 0  # what each seat is still to get, a byte each, and how much that is in all
     for copy in range(N_CARDS):
         if s.dealt[copy] == shuffle and _is_hidden(s, copy, viewer):
             left += 1 << 8 * s.holder[copy]
@@ -74,28 +90,15 @@ def _redeal_shuffle(s: State, viewer: int, shuffle: int) -> None:
     for copy in range(N_CARDS):
         if s.dealt[copy] == shuffle and _is_hidden(s, copy, viewer):
             luck = rng.below(s.rng, n)
-            holder = 0
-            while luck >= (left >> 8 * holder) & 255:
-                luck -= (left >> 8 * holder) & 255
-                holder += 1
-            left -= 1 << 8 * holder
+            seat = 0
+            while luck >= (left >> 8 * seat) & 255:
+                luck -= (left >> 8 * seat) & 255
+                seat += 1
+            left -= 1 << 8 * seat
             n -= 1
-            s.holder[copy] = holder
-
-
-@compiled
-def _count_cards(s: State, viewer: int) -> None:
-    """Hands and pile by kind, from where the copies are."""
-    for card in range(N_CITIES):
-        s.pile[card] = 0
-        for seat in range(s.seats):
-            if seat != viewer:
-                s.hand[seat, card] = s.seen[seat, card]
-    for copy in range(N_CARDS):
-        if s.holder[copy] == IN_PILE:
-            s.pile[COPY_CARD[copy]] += 1
-        elif _is_hidden(s, copy, viewer):
-            s.hand[s.holder[copy], COPY_CARD[copy]] += 1
+            s.hand[s.holder[copy], COPY_CARD[copy]] -= 1
+            s.hand[seat, COPY_CARD[copy]] += 1
+            s.holder[copy] = seat
 
 
 @compiled
