@@ -26,7 +26,7 @@ from ludi.games.praetor.tables import (
     Zone,
     cell_place,
 )
-from ludi.games.praetor.update import retirement_points, wages
+from ludi.games.praetor.update import retirement_points, wages_due
 
 _AROUND: Final = (-SIDE, 1, SIDE, -1)
 _EVENTS: Final = tuple(Happened)
@@ -71,7 +71,7 @@ class Outlook(NamedTuple):
             case "cell":
                 return self._cell(int(given["place"]) - 1)
             case "pass":
-                owed, gold = int(wages(self.s, p.actor)), p.stock[p.actor][Good.GOLD]
+                owed, gold = int(wages_due(self.s, p.actor)), p.stock[p.actor][Good.GOLD]
                 return (Event("leads-wages", {"owed": owed, "gold": gold}),) if owed > gold else ()
             case _:
                 return ()
