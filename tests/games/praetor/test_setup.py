@@ -9,9 +9,10 @@ import pytest
 from games.praetor.positions import a_game, active, end_round, held, legal, play, put, show, shown, turn_of, why
 from ludi.core import layout
 from ludi.core.errors import BadSetup
+from ludi.core.rng import key_from_seed
 from ludi.games.praetor import GAME, tables
 from ludi.games.praetor.effects import morale_value
-from ludi.games.praetor.state import GONE, NOBODY, OPEN, STACK, No, Phase
+from ludi.games.praetor.state import GONE, NOBODY, OPEN, STACK, No, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
     BOARDS,
@@ -260,6 +261,16 @@ def test_ex_02_three_players_at_the_start() -> None:
     assert [10, 8, 9] == [int(s.favour[seat]) for seat in range(3)]
     assert [1, 2, 0] == [int(s.order[place]) for place in range(3)]
     assert (4, 18, 13) == (s.n_display, s.n_stack - s.drawn, 14 - s.walls_drawn)
+
+
+@every_count
+@pytest.mark.parametrize("boards", ["A", "B", "free"])
+def test_setup_writes_every_field_whatever_was_there(seats: int, boards: str) -> None:
+    used = layout.one(State)
+    for name in layout.dtype_of(State).names or ():
+        used[name] = 1  # type: ignore[index]
+    GAME.setup(used, seats, GAME.option_indices({"boards": boards}), key_from_seed(9))
+    assert layout.to_bytes(GAME.start(seats, {"boards": boards}, 9)) == layout.to_bytes(used)
 
 
 @pytest.mark.clause("PRA-CFG-01")

@@ -145,7 +145,7 @@ def test_wages_are_due_for_active_and_retired_workers_only() -> None:
 def test_each_board_has_its_own_wages(board: int, owed: int) -> None:
     s = staff(a_game(2), 0, [1, 2, 3], retired=2)
     s.board[0] = board
-    assert owed == wages(s, 0)
+    assert owed == wages(s, 0, 3, 2)
 
 
 @pytest.mark.clause("PRA-UPD-12")

@@ -36,7 +36,7 @@ from ludi.games.praetor.tables import (
     Per,
     Zone,
 )
-from ludi.games.praetor.update import retirement_points, wages
+from ludi.games.praetor.update import retirement_points, wages_due
 
 TURN_WORTH: Final = 200  # of a worker who may still be placed this round
 LABOUR: Final = 200  # of an active worker, for each round to come
@@ -180,7 +180,7 @@ def evaluate(s: State, seat: int) -> int:
     left = rounds_left(s)
     worth = 100 * (s.favour[seat] + morale_value(s, seat))
     worth += stock_worth(s, seat) + workers_worth(s, seat)
-    worth -= SHORTFALL * max(0, wages(s, seat) - s.stock[seat, Good.GOLD])
+    worth -= SHORTFALL * max(0, wages_due(s, seat) - s.stock[seat, Good.GOLD])
     worth += 200 * left * n_walls(s, seat) // s.seats
     for tile in range(N_TILES):
         if s.owner[tile] == seat:

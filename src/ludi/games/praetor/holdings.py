@@ -15,7 +15,7 @@ from ludi.games.praetor.scoring import district, expert_points, goods_points, mo
 from ludi.games.praetor.state import NOTHING, SHOWN, Phase, State
 from ludi.games.praetor.tables import BOARDS, CAMPS, MARKERS, N_CAMPS, N_TILES, N_WALLS, RETIRING, TILES, WALL_TILES
 from ludi.games.praetor.track import goes_before
-from ludi.games.praetor.update import wages
+from ludi.games.praetor.update import wages_due
 
 
 class Figures:
@@ -49,7 +49,7 @@ def fill_figures(s: State, standing: Ints, out: Any) -> None:
         row.morale_points = morale_points(s, seat)
         row.goods = goods_points(s, seat)
         row.majorities = expert_points(s, seat)
-        row.wages = 0 if s.actor == OVER else wages(s, seat)
+        row.wages = 0 if s.actor == OVER else wages_due(s, seat)
         row.district = district(s, seat)
         for other in range(s.seats):
             if other != seat and goes_before(s, other, seat):

@@ -32,6 +32,7 @@ from ludi.games.praetor.track import move
 
 BUILD: Final = ACTIONS.start("build")
 ACTIVATE: Final = ACTIONS.start("activate")
+CELL: Final = ACTIONS.start("cell")
 
 
 @compiled
@@ -95,8 +96,10 @@ def cannot_activate(s: State, tile: int, by: int) -> No:
 def count_placements(s: State, by: int, enough: int) -> int:
     """How many tiles the actor may build or activate; stops counting at ``enough``."""
     n = 0
-    if by == ACTIVE and not has_worker(s, s.actor):
-        return n
+    if by == ACTIVE:
+        if not has_worker(s, s.actor):
+            return n
+        by = SENT  # who is there need not be looked for at every tile
     for place in range(s.n_display):
         if cannot_build(s, s.display[place], by) == No.OK:
             n += 1
@@ -124,11 +127,12 @@ def refuse_build(s: State, place: int) -> No:
 
 @compiled
 def legal_builds(s: State, mask: Mask) -> None:
-    """Only tiles of the display need to be asked about."""
-    by = placed_by(s)
+    """Only tiles of the display need to be asked about, and the worker only once."""
+    if placed_by(s) == ACTIVE and not has_worker(s, s.actor):
+        return
     for place in range(s.n_display):
         tile = s.display[place]
-        mask[BUILD + tile - N_START] = cannot_build(s, tile, by) == No.OK
+        mask[BUILD + tile - N_START] = cannot_build(s, tile, SENT) == No.OK
 
 
 @compiled
@@ -139,12 +143,11 @@ def refuse_activation(s: State, tile: int) -> No:
 
 @compiled
 def legal_activations(s: State, mask: Mask) -> None:
-    """None without a worker, which is asked once."""
-    by = placed_by(s)
-    if by == ACTIVE and not has_worker(s, s.actor):
+    """The worker needs to be looked for only once."""
+    if placed_by(s) == ACTIVE and not has_worker(s, s.actor):
         return
     for tile in range(N_TILES):
-        mask[ACTIVATE + tile] = cannot_activate(s, tile, by) == No.OK
+        mask[ACTIVATE + tile] = cannot_activate(s, tile, SENT) == No.OK
 
 
 @compiled
@@ -217,6 +220,13 @@ def choose_worker(s: State, experience: int) -> None:
 def refuse_cell(s: State, place: int) -> No:
     """A new tile goes to a cell beside the city (PRA-BLD-04)."""
     return No.OK if place <= s.n_frontier else No.NOT_ADJACENT
+
+
+@compiled
+def legal_cells(s: State, mask: Mask) -> None:
+    """Most of the places that a city can have are not there yet."""
+    for place in range(1, s.n_frontier + 1):
+        mask[CELL + place - 1] = refuse_cell(s, place) == No.OK
 
 
 @compiled

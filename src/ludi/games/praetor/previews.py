@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ludi.core import dispatch, events, layout
+from ludi.core import dispatch, events
 from ludi.core.contract import Event
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
@@ -26,7 +26,7 @@ from ludi.games.praetor.tables import (
     Zone,
     cell_place,
 )
-from ludi.games.praetor.update import retirement_points, wages
+from ludi.games.praetor.update import retirement_points, wages_due
 
 _AROUND: Final = (-SIDE, 1, SIDE, -1)
 _EVENTS: Final = tuple(Happened)
@@ -71,7 +71,7 @@ class Outlook(NamedTuple):
             case "cell":
                 return self._cell(int(given["place"]) - 1)
             case "pass":
-                owed, gold = int(wages(self.s, p.actor)), p.stock[p.actor][Good.GOLD]
+                owed, gold = int(wages_due(self.s, p.actor)), p.stock[p.actor][Good.GOLD]
                 return (Event("leads-wages", {"owed": owed, "gold": gold}),) if owed > gold else ()
             case _:
                 return ()
@@ -122,11 +122,6 @@ class Outlook(NamedTuple):
         x, y = cell_place(cell)
         beside = tuple(TILES[p.at.index(cell + step)].id for step in _AROUND if cell + step in p.at)
         return (Event("leads-cell", {"x": x, "y": y, "tiles": beside, "plaza": max(self.plazas[place])}),)
-
-
-def look(s: State, plazas: Sequence[Sequence[int]]) -> Outlook:
-    """Read a position once for all previews."""
-    return Outlook(s, layout.plain(s), plazas)
 
 
 def _board(side: str) -> tuple[Event, ...]:

@@ -24,7 +24,7 @@ RULES: Final = Rulebook(
     Rule("camp", (Phase.TURN,), camp.refuse_camp, camp.use_camp),
     Rule("pass", (Phase.TURN,), None, rounds.pass_turn),
     Rule("worker", (Phase.WORKER,), placing.refuse_worker, placing.choose_worker),
-    Rule("cell", (Phase.CELL,), placing.refuse_cell, placing.choose_cell),
+    Rule("cell", (Phase.CELL,), placing.refuse_cell, placing.choose_cell, placing.legal_cells),
     Rule("rotation", (Phase.ROTATION,), None, placing.build),
     Rule("forge", (Phase.FORGE,), effects.refuse_forge, effects.forge),
     Rule("sell", (Phase.MARKET,), effects.refuse_sell, effects.sell),

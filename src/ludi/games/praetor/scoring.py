@@ -33,15 +33,6 @@ def worker_points(s: State, seat: int) -> int:
 
 
 @compiled
-def worth_in_gold(s: State, seat: int) -> int:
-    """All resources at the rates of the own board, gold included."""
-    gold = 0
-    for good in range(N_GOODS):
-        gold += s.stock[seat, good] * RATE[s.board[seat], good]
-    return gold
-
-
-@compiled
 def morale_points(s: State, seat: int) -> int:
     """What morale adds or takes; it takes no more than there is after the workers (PRA-FIN-04, -06)."""
     return max(morale_value(s, seat), -s.favour[seat] - worker_points(s, seat))
@@ -49,8 +40,11 @@ def morale_points(s: State, seat: int) -> int:
 
 @compiled
 def goods_points(s: State, seat: int) -> int:
-    """A point for each full 10 gold of all resources (PRA-FIN-05)."""
-    return worth_in_gold(s, seat) // GOLD_PER_FAVOUR
+    """A point for each full 10 gold of all resources at the rates of the own board, gold included (PRA-FIN-05)."""
+    gold = 0
+    for good in range(N_GOODS):
+        gold += s.stock[seat, good] * RATE[s.board[seat], good]
+    return gold // GOLD_PER_FAVOUR
 
 
 @compiled

@@ -98,17 +98,19 @@ def train(s: State, seat: int) -> None:
 def return_workers(s: State) -> None:
     """Steps 2 and 3: everybody comes home; builders and red workers gain experience (PRA-UPD-06, -07)."""
     note(s, Happened.WORKERS_RETURN)
-    for place in range(s.seats):
-        seat = s.order[place]
-        learners = n_learning(s, seat, 1)
-        if learners:
-            note(s, Happened.GAINED_EXPERIENCE, seat, learners)
+    learners = 0  # four bits a seat
     for tile in range(N_TILES):
         if 0 < s.builder[tile] < RETIRING:
             s.active[s.owner[tile], s.builder[tile]] += 1
+            learners += 1 << 4 * s.owner[tile]
         if 0 < s.worker[tile] < RETIRING:
             gain = 1 if ZONE[tile] == Zone.RED else 0
             s.active[s.worker_seat[tile], s.worker[tile] - 1 + gain] += 1
+            learners += gain << 4 * s.worker_seat[tile]
+    for place in range(s.seats):
+        workers = learners >> 4 * s.order[place] & 15
+        if workers:
+            note(s, Happened.GAINED_EXPERIENCE, s.order[place], workers)
     s.sent[:] = 0
     s.placed[:] = 0
     s.builder[:] = 0
@@ -138,29 +140,22 @@ def retire_workers(s: State) -> None:
 
 
 @compiled
-def wages(s: State, seat: int) -> int:
-    """What the seat owes its workers in this update, or in the next as things stand (PRA-UPD-12).
-
-    Workers who will leave Training II in step 1 are paid; those who will retire in step 4 get the retired wage.
-    """
-    board = s.board[seat]
-    retiring = n_learning(s, seat, RETIRING - 1)
-    active = n_active(s, seat) - retiring
-    if s.phase != Phase.ACADEMY and s.phase <= Phase.NEW_WORKERS:
-        active += s.training[seat, 1]
-    return WAGE_ACTIVE[board] * active + WAGE_RETIRED[board] * (s.retired[seat] + retiring)
+def wages(s: State, seat: int, active: int, retired: int) -> int:
+    """What the seat owes so many workers (PRA-UPD-12)."""
+    return WAGE_ACTIVE[s.board[seat]] * active + WAGE_RETIRED[s.board[seat]] * retired
 
 
 @compiled
-def n_learning(s: State, seat: int, least: int) -> int:
-    """Placed active workers of at least that experience who will gain a point when they return (PRA-UPD-07)."""
-    n = 0
+def wages_due(s: State, seat: int) -> int:
+    """What the next wages will be as things stand: some will be active by then, some will have retired."""
+    retiring = 0
     for tile in range(N_TILES):
-        if s.owner[tile] == seat and least <= s.builder[tile] < RETIRING:
-            n += 1
-        if s.worker_seat[tile] == seat and least <= s.worker[tile] < RETIRING and ZONE[tile] == Zone.RED:
-            n += 1
-    return n
+        if s.owner[tile] == seat and s.builder[tile] == RETIRING - 1:
+            retiring += 1
+        if s.worker_seat[tile] == seat and s.worker[tile] == RETIRING - 1 and ZONE[tile] == Zone.RED:
+            retiring += 1
+    new = 0 if s.phase == Phase.ACADEMY else s.training[seat, 1]
+    return wages(s, seat, n_active(s, seat) + new - retiring, s.retired[seat] + retiring)
 
 
 @compiled
@@ -168,7 +163,7 @@ def pay_wages(s: State) -> None:
     """Step 5: gold, then morale, then favour (PRA-UPD-13 to -15)."""
     for place in range(s.seats):
         seat = s.order[place]
-        owed = wages(s, seat)
+        owed = wages(s, seat, n_active(s, seat), s.retired[seat])
         paid = min(owed, s.stock[seat, Good.GOLD])
         s.stock[seat, Good.GOLD] -= paid
         if paid == owed:

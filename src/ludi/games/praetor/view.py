@@ -8,7 +8,7 @@ from ludi.core import layout
 from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
 from ludi.core.parts.choices import choices
 from ludi.games.praetor.holdings import Goods, Player, figures_of, player
-from ludi.games.praetor.previews import look, plazas_of
+from ludi.games.praetor.previews import Outlook, plazas_of
 from ludi.games.praetor.state import GONE, NOBODY, NOTHING, STACK, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
@@ -143,7 +143,7 @@ def view(s: State, seat: int | None) -> PraetorView:
     common = _common(s)
     if s.actor == OVER or s.actor != seat:
         return PraetorView(seat=seat, choices=(), **common)
-    outlook = look(s, [cell.plaza for cell in common["cells"]])
+    outlook = Outlook(s, layout.plain(s), [cell.plaza for cell in common["cells"]])
     return PraetorView(seat=seat, choices=choices(s, outlook.more), **common)
 
 
