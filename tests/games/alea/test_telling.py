@@ -226,23 +226,23 @@ def test_chips_are_told_as_they_are_dealt(left: int, sentence: str) -> None:
 
 
 @pytest.mark.clause("AIE-1113")
-def test_a_set_that_would_win_nothing_is_not_promised_a_province() -> None:
+def test_the_rank_of_a_set_is_told_beside_the_provinces_to_be_won() -> None:
     s = put_castrum(a_stage(2), BEN, [6, 6, 5, 5, 4, 4])
     give_roll(s, [1, 1, 1], actor=ADA)
-    assert ["A set of 2, rank 4 now; it would win no province."] == leads(s, "castrum 1 2")
-    assert ["A set of 3, rank 1 now; it would win a province.", LAST] == leads(s, "castrum 1 3")
+    assert ["A set of 2, rank 4 now; provinces to be won: 2."] == leads(s, "castrum 1 2")
+    assert ["A set of 3, rank 1 now; provinces to be won: 2.", LAST] == leads(s, "castrum 1 3")
 
 
 @pytest.mark.clause("AIE-1109")
 @pytest.mark.parametrize(
     ("seats", "sentence"),
-    [(2, "Rank 2 now; the straight would win nothing."), (3, "Rank 2 now; the straight would win a senate tile.")],
+    [(2, "Rank 2 now; rewarded ranks: 1."), (3, "Rank 2 now; rewarded ranks: 2.")],
 )
-def test_a_straight_is_promised_a_tile_only_at_a_rewarded_rank(seats: int, sentence: str) -> None:
+def test_the_rank_of_a_straight_is_told_beside_the_rewarded_ranks(seats: int, sentence: str) -> None:
     s = give_roll(put_senatus(a_stage(seats), BEN, 4, 6), [1, 1], actor=ADA)
     assert [sentence] == leads(s, "senatus 1-1")
     best = give_roll(s, [3, 4, 5, 6, 6], actor=ADA)
-    assert ["Rank 1 now; the straight would win a senate tile."] == leads(best, "senatus 3-6")
+    assert leads(best, "senatus 3-6")[0].startswith("Rank 1 now")
 
 
 LAST = "You have no dice left then, so this round ends the stage."

@@ -46,8 +46,8 @@ class Happened(EventKind):
         "seat count", tokens=values, changes="fortuna_drawn fortuna_pile", hidden="tokens", public="drew-some-fortuna"
     )
     RENEWED_PILE = event(tokens=values, changes="fortuna_pile fortuna_returned fortuna_first")
-    PLACED_SENATUS = event("seat rank wins", straight=named(STRAIGHTS), changes="low high roll hand", foretold=True)
-    PLACED_CASTRUM = event("seat value count size rank wins", changes="castrum roll hand", foretold=True)
+    PLACED_SENATUS = event("seat rank rewarded", straight=named(STRAIGHTS), changes="low high roll hand", foretold=True)
+    PLACED_CASTRUM = event("seat value count size rank provinces", changes="castrum roll hand", foretold=True)
     PLACED_FORUM = event("seat value column", changes="forum_value forum_seat forum_dice roll hand", foretold=True)
     DISPLACED = event("seat value", changes="forum_value forum_seat latrina", foretold=True)
     PLACED_LATRINA = event("seat value", changes="latrina roll hand", foretold=True)

@@ -230,8 +230,7 @@ def place_senatus(s: State, straight: int) -> None:
     s.low[s.actor] = LOW[straight]
     s.high[s.actor] = HIGH[straight]
     if listens(s):
-        rank = straight_rank(s, s.actor)
-        note(s, Happened.PLACED_SENATUS, s.actor, rank, rank <= RANKS[s.seats], straight)
+        note(s, Happened.PLACED_SENATUS, s.actor, straight_rank(s, s.actor), RANKS[s.seats], straight)
 
 
 @compiled
@@ -280,8 +279,8 @@ def place_castrum(s: State, value: int, count: int) -> None:
     for _ in range(count):
         take_die(s, value)
     if listens(s):
-        rank, size = set_rank(s, s.actor, value), s.castrum[s.actor, value - 1]
-        note(s, Happened.PLACED_CASTRUM, s.actor, value, count, size, rank, rank <= s.seats)
+        size, rank = s.castrum[s.actor, value - 1], set_rank(s, s.actor, value)
+        note(s, Happened.PLACED_CASTRUM, s.actor, value, count, size, rank, s.seats)
 
 
 @compiled

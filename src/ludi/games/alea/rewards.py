@@ -6,10 +6,10 @@ position itself says how far the evaluation has come.
 """
 
 from ludi.core import rng
-from ludi.core.contract import OVER
+from ludi.core.contract import OVER, Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.alea.actions import FIRST, SECOND
+from ludi.games.alea.actions import FIRST, SECOND, TAKE_PATRICIAN, TAKE_PROVINCE
 from ludi.games.alea.events import Happened
 from ludi.games.alea.placing import draw_fortuna, set_worth, straight_worth, templum_dice
 from ludi.games.alea.rolling import begin_turn
@@ -17,6 +17,7 @@ from ludi.games.alea.setup import note_tiles, open_stage
 from ludi.games.alea.state import GONE, NOBODY, NOWHERE, OPEN, STACK, No, Phase, State
 from ludi.games.alea.tables import (
     CHIPS,
+    COLUMNS,
     MEN_AS_BITS,
     N_PATRICIANS,
     N_PROVINCES,
@@ -257,8 +258,9 @@ def best_set(s: State) -> tuple[int, int]:
     owner, best, most = NOBODY, 0, 0
     for seat in range(s.seats):
         for value in range(1, 7):
-            if set_worth(s, seat, value) > most:
-                owner, best, most = seat, value, set_worth(s, seat, value)
+            worth = set_worth(s, seat, value)
+            if worth > most:
+                owner, best, most = seat, value, worth
     return owner, best
 
 
@@ -299,6 +301,13 @@ def refuse_province(s: State, tile: int) -> No:
 
 
 @compiled
+def legal_provinces(s: State, mask: Mask) -> None:
+    """Those of this stage, as far as they are left."""
+    for place in range(s.provinces_dealt - s.seats, s.provinces_dealt):
+        mask[TAKE_PROVINCE + s.provinces[place]] = refuse_province(s, s.provinces[place]) == No.OK
+
+
+@compiled
 def take_province(s: State, tile: int) -> None:
     """The set's dice return to hand."""
     seat, value = best_set(s)
@@ -335,6 +344,13 @@ def refuse_patrician(s: State, tile: int) -> No:
 
 
 @compiled
+def legal_patricians(s: State, mask: Mask) -> None:
+    """Those of this stage, as far as they are left."""
+    for place in range(s.patricians_dealt - COLUMNS[s.seats], s.patricians_dealt):
+        mask[TAKE_PATRICIAN + s.patricians[place]] = refuse_patrician(s, s.patricians[place]) == No.OK
+
+
+@compiled
 def take_patrician(s: State, tile: int) -> None:
     """The die returns to hand."""
     s.patrician_at[tile] = s.actor
@@ -352,13 +368,14 @@ def take_patrician(s: State, tile: int) -> None:
 @compiled
 def evaluate_latrina(s: State) -> None:
     """Dice return to hand, each with a chip (AIE-1119); then the next stage, or the end."""
-    supply = CHIPS
+    supply, due = CHIPS, 0
     for seat in range(s.seats):
         supply -= s.chips[seat]
+        due += s.latrina[seat]
     for step in range(s.seats):
         seat = (s.start + step) % s.seats
         if s.latrina[seat]:
-            chips = chips_won(s, seat, supply)
+            chips = s.latrina[seat] if due <= supply else chips_won(s, seat, supply)
             s.chips[seat] += chips
             s.hand[seat] += s.latrina[seat]
             note(s, Happened.WON_CHIPS, seat, s.latrina[seat], chips)
@@ -378,9 +395,10 @@ def chips_won(s: State, seat: int, supply: int) -> int:
     """Chips are dealt one at a time from the start player on, while the supply lasts (AIE-1120)."""
     chips = 0
     for turn in range(s.latrina[seat]):
-        dealt = 0
-        for other in range(s.seats):
-            is_earlier = (other - s.start) % s.seats < (seat - s.start) % s.seats
+        dealt, is_earlier = 0, True
+        for step in range(s.seats):
+            other = (s.start + step) % s.seats
+            is_earlier = is_earlier and other != seat
             dealt += min(s.latrina[other], turn + 1 if is_earlier else turn)
         if dealt < supply:
             chips += 1

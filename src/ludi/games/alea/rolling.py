@@ -33,25 +33,38 @@ def roll_dice(s: State, dice: int) -> None:
 
 
 @compiled
+def last_marked(s: State) -> int:
+    """The highest value marked for a reroll, or 0."""
+    for value in range(6, 0, -1):
+        if s.marked[value - 1]:
+            return value
+    return 0
+
+
+@compiled
 def refuse_mark(s: State, value: int, count: int) -> No:
     """Why the actor may not mark so many dice of that value to be rolled again."""
+    return _refuse_mark(s, last_marked(s), value, count)
+
+
+@compiled
+def _refuse_mark(s: State, last: int, value: int, count: int) -> No:
+    """The same, when the highest value marked is known."""
     if not s.chips[s.actor]:
         return No.NO_CHIP
-    if count > s.roll[value - 1]:
-        return No.NOT_ROLLED
-    for higher in range(value - 1, 6):
-        if s.marked[higher]:
-            return No.MARK_ASCENDING
-    return No.OK
+    if value <= last:
+        return No.MARK_ASCENDING
+    return No.OK if count <= s.roll[value - 1] else No.NOT_ROLLED
 
 
 @compiled
 def legal_marks(s: State, mask: Mask) -> None:
     """Every number of dice of every value that may be marked."""
     if s.chips[s.actor]:
-        for value in range(1, 7):
+        last = last_marked(s)
+        for value in range(last + 1, 7):
             for count in range(1, s.roll[value - 1] + 1):
-                mask[MARK[value, count]] = refuse_mark(s, value, count) == No.OK
+                mask[MARK[value, count]] = _refuse_mark(s, last, value, count) == No.OK
 
 
 @compiled

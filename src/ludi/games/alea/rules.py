@@ -20,8 +20,10 @@ RULES: Final = Rulebook(
     Rule("latrina", (Phase.PLACE,), placing.refuse_latrina, placing.place_latrina, placing.legal_latrina),
     Rule("keep_fortuna", (Phase.FORTUNA,), rewards.refuse_keep_fortuna, rewards.keep_fortuna),
     Rule("keep_tile", (Phase.SENATE,), rewards.refuse_keep_tile, rewards.keep_tile),
-    Rule("take_province", (Phase.PROVINCE,), rewards.refuse_province, rewards.take_province),
-    Rule("take_patrician", (Phase.PATRICIAN,), rewards.refuse_patrician, rewards.take_patrician),
+    Rule("take_province", (Phase.PROVINCE,), rewards.refuse_province, rewards.take_province, rewards.legal_provinces),
+    Rule(
+        "take_patrician", (Phase.PATRICIAN,), rewards.refuse_patrician, rewards.take_patrician, rewards.legal_patricians
+    ),
     after=rewards.end_turn,
 )
 legal, refusal, apply = RULES.legal, RULES.refusal, RULES.apply

@@ -1,7 +1,7 @@
 """Setup, and the beginning of a stage (chapters 02 and 03)."""
 
 from ludi.core import rng
-from ludi.core.events import note
+from ludi.core.events import listens, note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea.events import Happened
@@ -108,9 +108,10 @@ def show_tiles(s: State) -> None:
 @compiled
 def note_tiles(s: State, kind: int, at: Ints, bits: Ints) -> None:
     """Note which of some tiles lie open, if any do."""
-    found = 0
-    for tile in range(len(bits)):
-        if at[tile] == OPEN:
-            found |= bits[tile]
-    if found:
-        note(s, kind, found)
+    if listens(s):
+        found = 0
+        for tile in range(len(bits)):
+            if at[tile] == OPEN:
+                found |= bits[tile]
+        if found:
+            note(s, kind, found)

@@ -54,17 +54,8 @@ n-dice = { $dice } Würfel
 n-tokens = { $count } Fortuna-Plättchen
 leads-paid-chip = Wirft { $dice } noch einmal, für einen Chip.
 leads-placed-templum = Mit { $dice } gehst du in Führung und ziehst { n-tokens }.
-leads-placed-senatus = Zurzeit Rang { $rank }; die Straße würde { $wins ->
-    [0] nichts
-   *[other] eine Senatskarte
-  } gewinnen.
-leads-placed-castrum = Ein Pasch aus { $size ->
-    [one] einem Würfel
-   *[other] { $size } Würfeln
-  }, zurzeit Rang { $rank }; er würde { $wins ->
-    [0] keine
-   *[other] eine
-  } Provinz gewinnen.
+leads-placed-senatus = Zurzeit Rang { $rank }; belohnte Ränge: { $rewarded }.
+leads-placed-castrum = Ein Pasch der Größe { $size }, zurzeit Rang { $rank }; Provinzen zu gewinnen: { $provinces }.
 leads-placed-forum = Die { $value } kommt auf Sockel { $column } von links.
 leads-displaced = Schiebt eine { $value } von { $seat } in die Latrina.
 leads-placed-latrina = Kein Gebäude nimmt deine Würfel; dafür gibt es am Ende des Durchgangs einen Chip.
@@ -85,10 +76,7 @@ drew-fortuna = { $seat } zieht { n-tokens }: { $tokens }.
 drew-some-fortuna = { $seat } zieht { n-tokens }.
 renewed-pile = Die zurückgelegten Fortuna-Plättchen werden zu einem neuen Stapel gemischt: { $tokens }.
 placed-senatus = { $seat } hat die Straße { $straight } im Senatus.
-placed-castrum = { $seat } setzt { $count } × { $value } im Castrum ein und hat einen Pasch aus { $size ->
-    [one] einem Würfel
-   *[other] { $size } Würfeln
-  }.
+placed-castrum = { $seat } setzt { $count } × { $value } im Castrum ein und hat einen Pasch der Größe { $size }.
 placed-forum = { $seat } setzt eine { $value } auf Sockel { $column } des Forums.
 displaced = Eine { $value } von { $seat } wird in die Latrina geschoben.
 placed-latrina = { $seat } kann nichts einsetzen und gibt eine { $value } in die Latrina.

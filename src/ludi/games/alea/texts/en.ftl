@@ -60,14 +60,8 @@ n-tokens = { $count ->
   }
 leads-paid-chip = Rolls { $dice } again for one chip.
 leads-placed-templum = With { $dice } you take the lead and draw { n-tokens }.
-leads-placed-senatus = Rank { $rank } now; the straight would win { $wins ->
-    [0] nothing
-   *[other] a senate tile
-  }.
-leads-placed-castrum = A set of { $size }, rank { $rank } now; it would win { $wins ->
-    [0] no province
-   *[other] a province
-  }.
+leads-placed-senatus = Rank { $rank } now; rewarded ranks: { $rewarded }.
+leads-placed-castrum = A set of { $size }, rank { $rank } now; provinces to be won: { $provinces }.
 leads-placed-forum = The { $value } takes pedestal { $column } from the left.
 leads-displaced = Pushes a { $value } of { $seat } to the Latrina.
 leads-placed-latrina = No building takes your dice; a chip for it at the end of the stage.

@@ -60,14 +60,8 @@ n-tokens = { $count ->
   }
 leads-paid-chip = Gooit { $dice } opnieuw voor één fiche.
 leads-placed-templum = Met { $dice } neem je de leiding en trek je { n-tokens }.
-leads-placed-senatus = Nu rang { $rank }; de straat zou { $wins ->
-    [0] niets
-   *[other] een senaatstegel
-  } winnen.
-leads-placed-castrum = Een set van { $size }, nu rang { $rank }; die zou { $wins ->
-    [0] geen
-   *[other] een
-  } provincie winnen.
+leads-placed-senatus = Nu rang { $rank }; beloonde rangen: { $rewarded }.
+leads-placed-castrum = Een set van { $size }, nu rang { $rank }; te winnen provincies: { $provinces }.
 leads-placed-forum = De { $value } komt op sokkel { $column } van links.
 leads-displaced = Duwt een { $value } van { $seat } naar de Latrina.
 leads-placed-latrina = Geen gebouw neemt je dobbelstenen; je krijgt er aan het eind van de etappe een fiche voor.
