@@ -43,7 +43,7 @@ GAME: Final = Game(
         (tables.START_GOLD, tables.START_MORALE, tables.LOWEST_MORALE, tables.LOWEST_DEFENCE),
         (tables.CAP_WITH_HORREUM, tables.CAP_WITHOUT, tables.HAND_LIMIT, tables.PRICE, tables.REMOVED),
         (tables.AEDILES_COST, tables.CORRUPTIO_COST, tables.LOOKED_AT, tables.GOLD_PER_PRESTIGE),
-        (tables.FALLBACK_GOLD, tables.FALLBACK_PRESTIGE, tables.PRESTIGE_CARDS),
+        (tables.FALLBACK_GOLD, tables.FALLBACK_PRESTIGE, tables.FINE, tables.PRESTIGE_CARDS),
     ),
     folder=Path(__file__).parent,
     setup=setup,
