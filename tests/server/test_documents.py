@@ -11,10 +11,10 @@ from test_tables import refused
 
 from ludi.core.texts import LANGUAGES
 from ludi.games import GAMES
-from ludi.server.books import read_rules
+from ludi.server.content import read_rules
 from ludi.server.http import site
-from ludi.server.models import METADATA
 from ludi.server.routes import ROUTES, markdown
+from ludi.server.schema import METADATA
 from ludi.server.typescript import generate, view_type
 
 Visit = Callable[..., Visitor]

@@ -18,7 +18,7 @@ from ludi.core import jit
 from ludi.games import GAMES
 from ludi.server import preparing
 from ludi.server.config import Settings
-from ludi.server.house import House
+from ludi.server.tables import House
 
 GAME = "triumvirate"
 
@@ -64,14 +64,14 @@ def test_what_somebody_waits_for_is_compiled_before_what_nobody_asked_for(
         monkeypatch.setattr(preparing, "compile_apart", compile_apart)
         monkeypatch.setattr(preparing, "exercise", lambda _game, *, bots: bots)
         house = House(Settings(data_dir=str(tmp_path)))
-        house.thinkers.compile(GAMES[GAME], bots=True)
+        house.bots.compile(GAMES[GAME], bots=True)
         everything = asyncio.create_task(house._prepare_all())
         for _ in range(10):
             await asyncio.sleep(0)  # let everybody begin who would
         assert [(GAME, True)] == begun
         finish.set()
         await everything
-        await house.thinkers.close()
+        await house.bots.close()
 
     asyncio.run(run())
 

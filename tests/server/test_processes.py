@@ -16,9 +16,9 @@ from test_playing import first_choice, until
 from test_tables import BOT, ME, OPEN
 from test_whole_match import _play_over_socket
 
+from ludi.server.append_log import Append
 from ludi.server.fairness import verify
-from ludi.server.journal import Append
-from ludi.server.ledger import Entry
+from ludi.server.match_log import Entry
 from ludi.server.store import CHANNEL
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")]

@@ -9,9 +9,9 @@ from hosting import Server, Visitor, new_client_id
 from test_playing import first_choice, until
 from test_tables import BOT, ME, OPEN, refused
 
-from ludi.server.hub import MOST_QUEUED, Listener
 from ludi.server.messages.outgoing import Pong
 from ludi.server.people import made_up
+from ludi.server.subscriptions import MOST_QUEUED, Listener
 
 
 @pytest.mark.slow

@@ -8,8 +8,8 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from ludi.server.house import House
-from ludi.server.playing import Playing
+from ludi.server.play import Playing
+from ludi.server.tables import House
 
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 30.0)
 
@@ -25,16 +25,16 @@ class _Gauges(Collector):
         """One family for each number."""
         house = self._house
         gauges = {
-            "ludi_sockets": ("Open sockets", len(house.hub.listeners)),
+            "ludi_sockets": ("Open sockets", len(house.subscriptions.listeners)),
             "ludi_tables_in_memory": ("Tables in memory", house.tables),
             "ludi_writes_waiting": ("Changes that wait to be stored", house.store.waiting),
-            "ludi_bots_waiting": ("Bots, hints and analyses thinking or waiting to", house.thinkers.waiting),
+            "ludi_bots_waiting": ("Bots, hints and analyses thinking or waiting to", house.bots.waiting),
         }
         counters = {
             "ludi_log_entries": ("Entries added to logs of matches", self._playing.moves),
             "ludi_commits": ("Transactions committed by the writer", house.store.commits),
             "ludi_changes": ("Changes stored by them", house.store.written),
-            "ludi_bot_decisions": ("Decisions asked of bots", house.thinkers.decisions),
+            "ludi_bot_decisions": ("Decisions asked of bots", house.bots.decisions),
         }
         for name, (told, value) in gauges.items():
             yield GaugeMetricFamily(name, told, value=value)

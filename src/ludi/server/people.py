@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludi.server.errors import Denied, unknown
 from ludi.server.keys import REFRESH_DAYS, Signer, hashed, new_id, new_token
-from ludi.server.models import KeyRow, PersonRow
+from ludi.server.schema import KeyRow, PersonRow
 from ludi.server.store import Store, insert_row
 
 KEPT: Final = 50_000

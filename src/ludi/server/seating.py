@@ -11,16 +11,16 @@ import ludi
 from ludi.core.contract import OVER, Game
 from ludi.core.errors import BadSetup, UnknownGame
 from ludi.server import fairness, keys
+from ludi.server.bot_pool import known_level
 from ludi.server.errors import Denied
-from ludi.server.house import House, join_member
-from ludi.server.live import Live
 from ludi.server.messages import incoming, outgoing
-from ludi.server.models import MemberRow, TableRow
 from ludi.server.people import Person, now_ms
-from ludi.server.playing import Playing
+from ludi.server.play import Playing
+from ludi.server.schema import MemberRow, TableRow
 from ludi.server.store import insert_row
-from ludi.server.tables import Sitting, Table
-from ludi.server.thinking import known_level
+from ludi.server.table import Sitting, Table
+from ludi.server.table_session import TableSession
+from ludi.server.tables import House, join_member
 
 PAGE: Final = 30
 OPEN_PHASES: Final = ("gathering", "playing")
@@ -35,7 +35,7 @@ class Seating:
 
     # Making.
 
-    async def make(self, person: Person, wish: incoming.MakeTable) -> Live:
+    async def make(self, person: Person, wish: incoming.MakeTable) -> TableSession:
         """A new table; its match begins at once if nobody has to be waited for."""
         game = _game(wish.game)
         _check_setup(game, len(wish.seats), wish.options)
@@ -82,10 +82,10 @@ class Seating:
             case incoming.OpenSeat():
                 return Sitting("open")
 
-    async def _store_new(self, person: Person, table: Table, members: dict[str, bool]) -> Live:
+    async def _store_new(self, person: Person, table: Table, members: dict[str, bool]) -> TableSession:
         self._house.open_for_business()
         if any(seat.kind == "bot" for seat in table.seats):
-            self._house.thinkers.compile(_game(table.game), bots=True)
+            self._house.bots.compile(_game(table.game), bots=True)
         await self._house.prepared(table.game)
         most = self._house.settings.limits.open_tables
 
@@ -101,30 +101,32 @@ class Seating:
                 await join_member(connection, member, table, sits=sits)
 
         await self._house.store.write(job)
-        live = self._house.adopt_new(table, set(members))
-        live.due = now_ms() if table.phase == "playing" else None
-        await self._begun(live)
-        return live
+        session = self._house.adopt_new(table, set(members))
+        session.due = now_ms() if table.phase == "playing" else None
+        await self._begun(session)
+        return session
 
-    async def _begun(self, live: Live) -> None:
-        if live.table.phase == "playing":
-            self._playing.tell_turn(live, started=True)
-            await self._playing.attend(live)
+    async def _begun(self, session: TableSession) -> None:
+        if session.table.phase == "playing":
+            self._playing.tell_turn(session, started=True)
+            await self._playing.attend(session)
 
     # Joining and leaving.
 
-    async def sit(self, person: Person, live: Live, wish: incoming.Sit, *, invited: bool = False) -> Live:
+    async def sit(
+        self, person: Person, session: TableSession, wish: incoming.Sit, *, invited: bool = False
+    ) -> TableSession:
         """Take a seat, or come back to one's own."""
         self._house.open_for_business()
-        mine = live.table.seats_of(person.id)
-        if mine and live.table.phase == "playing":
-            await self._playing.come_back(person, live)
-            return live
+        mine = session.table.seats_of(person.id)
+        if mine and session.table.phase == "playing":
+            await self._playing.come_back(person, session)
+            return session
         if mine and wish.seat is None:
-            return live
-        if live.table.phase != "gathering":
+            return session
+        if session.table.phase != "gathering":
             if invited:
-                return await self._admit(person, live)
+                return await self._admit(person, session)
             raise Denied("wrong_phase", "the match has begun")
 
         def decide(table: Table) -> Table:
@@ -138,13 +140,13 @@ class Seating:
 
         await self._ensure(person)
         try:
-            await self._house.change(live, decide, joins={person.id: True})
+            await self._house.change(session, decide, joins={person.id: True})
         except Denied as denied:
             if invited and denied.error == "full" and wish.seat is None:
-                return await self._admit(person, live)
+                return await self._admit(person, session)
             raise
-        await self._begun(live)
-        return live
+        await self._begun(session)
+        return session
 
     async def _ensure(self, person: Person) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -153,36 +155,36 @@ class Seating:
         if not person.is_stored:
             await self._house.store.write(job)
 
-    async def _admit(self, person: Person, live: Live) -> Live:
+    async def _admit(self, person: Person, session: TableSession) -> TableSession:
         """Let somebody who came by the link look on."""
         await self._ensure(person)
-        if person.id not in live.members:
+        if person.id not in session.members:
 
             async def job(connection: AsyncConnection) -> None:
-                await join_member(connection, person.id, live.table, sits=False)
+                await join_member(connection, person.id, session.table, sits=False)
 
-            await self._house.store.write(job, self._house.note("table", live))
-            live.members.add(person.id)
-        return live
+            await self._house.store.write(job, self._house.note("table", session))
+            session.members.add(person.id)
+        return session
 
-    async def sit_by_invitation(self, person: Person, wish: incoming.SitByInvitation) -> Live:
+    async def sit_by_invitation(self, person: Person, wish: incoming.SitByInvitation) -> TableSession:
         """Sit down at the table of an invitation; when it is full, look on."""
         found = self._house.signer.read_invitation(wish.token)
         if found is None:
             raise Denied("unknown", "this invitation does not work, or works no more", "$.token")
-        live = await self._house.table(found[0])
-        if live.table.invitation != found[1]:
+        session = await self._house.table(found[0])
+        if session.table.invitation != found[1]:
             raise Denied("unknown", "this invitation does not work, or works no more", "$.token")
-        return await self.sit(person, live, incoming.Sit(wish.seat, wish.share), invited=True)
+        return await self.sit(person, session, incoming.Sit(wish.seat, wish.share), invited=True)
 
-    async def leave(self, person: Person, live: Live) -> Live:
+    async def leave(self, person: Person, session: TableSession) -> TableSession:
         """Get up: the seat is free again, or in a running match a bot stands in."""
-        mine = live.table.seats_of(person.id)
+        mine = session.table.seats_of(person.id)
         if not mine:
             raise Denied("not_yours", "you do not sit at this table")
-        if live.table.phase == "playing":
-            await self._playing.go_away(person, live)
-            return live
+        if session.table.phase == "playing":
+            await self._playing.go_away(person, session)
+            return session
 
         def decide(table: Table) -> Table:
             if table.phase != "gathering":
@@ -191,10 +193,10 @@ class Seating:
                 [Sitting("open") if sitting.person == person.id else sitting for sitting in table.seats]
             )
 
-        await self._house.change(live, decide, joins={person.id: False})
-        return live
+        await self._house.change(session, decide, joins={person.id: False})
+        return session
 
-    async def share(self, person: Person, live: Live, share: str) -> Live:
+    async def share(self, person: Person, session: TableSession, share: str) -> TableSession:
         """Add one's part of the shuffles."""
 
         def decide(table: Table) -> Table:
@@ -211,11 +213,11 @@ class Seating:
                 ]
             )
 
-        return await self._house.change(live, decide)
+        return await self._house.change(session, decide)
 
     # The host's doing.
 
-    async def begin(self, person: Person, live: Live, fill: str | None) -> Live:
+    async def begin(self, person: Person, session: TableSession, fill: str | None) -> TableSession:
         """Begin the match, with bots on the seats still free if a level is named."""
         self._house.open_for_business()
         level = None if fill is None else known_level(fill, "$.fill")
@@ -231,11 +233,11 @@ class Seating:
                 raise Denied("wrong_phase", "some seats are still free")
             return _started(table)
 
-        await self._house.change(live, decide)
-        await self._begun(live)
-        return live
+        await self._house.change(session, decide)
+        await self._begun(session)
+        return session
 
-    async def cancel(self, person: Person, live: Live) -> None:
+    async def cancel(self, person: Person, session: TableSession) -> None:
         """Give the table up before its match begins."""
 
         def decide(table: Table) -> Table:
@@ -244,34 +246,34 @@ class Seating:
                 raise Denied("wrong_phase", "the match has begun")
             return msgspec.structs.replace(table, phase="cancelled", ended=now_ms())
 
-        await self._house.change(live, decide)
+        await self._house.change(session, decide)
 
-    def invitation(self, person: Person, live: Live) -> str:
+    def invitation(self, person: Person, session: TableSession) -> str:
         """The token of the link that works."""
-        _hosts(person, live.table)
-        return self._house.signer.invitation(live.id, live.table.invitation)
+        _hosts(person, session.table)
+        return self._house.signer.invitation(session.id, session.table.invitation)
 
-    async def renew_invitation(self, person: Person, live: Live) -> str:
+    async def renew_invitation(self, person: Person, session: TableSession) -> str:
         """A new link; the old one works no more."""
 
         def decide(table: Table) -> Table:
             _hosts(person, table)
             return msgspec.structs.replace(table, invitation=table.invitation + 1)
 
-        await self._house.change(live, decide)
-        return self.invitation(person, live)
+        await self._house.change(session, decide)
+        return self.invitation(person, session)
 
     # After the match.
 
-    async def rematch(self, person: Person, live: Live) -> Live:
+    async def rematch(self, person: Person, session: TableSession) -> TableSession:
         """The same again: made once, with everybody's seat kept."""
-        if not live.table.seats_of(person.id):
+        if not session.table.seats_of(person.id):
             raise Denied("not_yours", "you did not sit at this table")
-        if live.table.phase != "finished":
+        if session.table.phase != "finished":
             raise Denied("wrong_phase", "the match is not over")
-        if live.table.rematch is not None:
-            return await self._house.table(live.table.rematch)
-        old = live.table
+        if session.table.rematch is not None:
+            return await self._house.table(session.table.rematch)
+        old = session.table
         _check_setup(_game(old.game), len(old.seats), old.options)
         game = ludi.game(old.game)
         salt, secret = fairness.draw()
@@ -307,34 +309,34 @@ class Seating:
             return msgspec.structs.replace(table, rematch=made.id)
 
         try:
-            await self._house.change(live, decide)
+            await self._house.change(session, decide)
         except Denied:
             await self.cancel(person, made)
-            return await self.rematch(person, live)
+            return await self.rematch(person, session)
         for member in members:
             if member != person.id:
-                self._house.hub.notice(made, member, "rematch")
+                self._house.subscriptions.notice(made, member, "rematch")
         return made
 
-    async def fork(self, person: Person, live: Live, wish: incoming.Fork) -> Live:
+    async def fork(self, person: Person, session: TableSession, wish: incoming.Fork) -> TableSession:
         """Play on from a moment of a finished match against bots."""
-        ledger = live.match()
-        if live.table.phase != "finished":
+        log = session.match()
+        if session.table.phase != "finished":
             raise Denied("wrong_phase", "the match is not over")
-        if wish.ply > ledger.ply or (wish.ply == ledger.ply and ledger.asked == OVER):
+        if wish.ply > log.ply or (wish.ply == log.ply and log.asked == OVER):
             raise Denied("bad_request", f"ply {wish.ply}: expected a moment before the end", "$.ply")
-        if any(seat >= ledger.head.seats for seat in wish.seats):
-            raise Denied("bad_request", f"seats: expected 0 to {ledger.head.seats - 1}", "$.seats")
+        if any(seat >= log.head.seats for seat in wish.seats):
+            raise Denied("bad_request", f"seats: expected 0 to {log.head.seats - 1}", "$.seats")
         level = known_level(wish.level, "$.level")
         now = now_ms()
         seats = tuple(
             Sitting("person", person.id, person.name, share=old.share)
             if seat in wish.seats
             else Sitting("bot", level=level, share=old.share)
-            for seat, old in enumerate(live.table.seats)
+            for seat, old in enumerate(session.table.seats)
         )
         table = msgspec.structs.replace(
-            live.table,
+            session.table,
             id=keys.new_id(),
             version=1,
             seats=seats,
@@ -343,8 +345,8 @@ class Seating:
             clock=None,
             phase="playing",
             invitation=0,
-            prefix=tuple(ledger.codes()[: wish.ply]),
-            origin=live.id,
+            prefix=tuple(log.codes()[: wish.ply]),
+            origin=session.id,
             result=None,
             rematch=None,
             made=now,

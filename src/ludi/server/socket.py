@@ -7,15 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
-from ludi.server.desk import SET_COOKIE, Connection, Desk
+from ludi.server.chat import SHOWN
 from ludi.server.errors import Denied
 from ludi.server.http.people import me_told
-from ludi.server.hub import Followed, Listener, Message, Send
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import PROTOCOL
 from ludi.server.people import now_ms
+from ludi.server.services import SET_COOKIE, Connection, Services
 from ludi.server.store import StoreUnavailable
-from ludi.server.talk import SHOWN
+from ludi.server.subscriptions import Followed, Listener, Message, Send
 
 Receive = Callable[[], Awaitable[Message]]
 
@@ -26,23 +26,23 @@ MOST_FAULTS: Final = 200
 _decode: Final = msgspec.json.Decoder(incoming.Said).decode
 
 
-async def stream(desk: Desk, scope: Any, receive: Receive, send: Send) -> None:
+async def stream(services: Services, scope: Any, receive: Receive, send: Send) -> None:
     """Serve one socket until either side closes it: an ASGI application of its own, with nothing in between."""
     await receive()  # that somebody wants to connect
     try:
         connection = Connection(scope)
-        visitor = await desk.visitor(connection)
-        desk.house.open_for_business()
-        desk.house.hub.has_room(visitor.person, desk.settings.limits.sockets)
+        visitor = await services.visitor(connection)
+        services.house.open_for_business()
+        services.house.subscriptions.has_room(visitor.person, services.settings.limits.sockets)
     except Denied as denied:
         await send({"type": "websocket.close", "code": REFUSED, "reason": denied.error})
         return
     cookie = scope["state"].get(SET_COOKIE)
     await send({"type": "websocket.accept", "headers": [(b"set-cookie", cookie.encode())] if cookie else []})
     listener = Listener(visitor.person)
-    desk.house.hub.add(listener)
+    services.house.subscriptions.add(listener)
     listener.tell(outgoing.Welcome(PROTOCOL, me_told(visitor.person), now_ms()))
-    reader = asyncio.create_task(_read(receive, desk, listener), name="socket-reader")
+    reader = asyncio.create_task(_read(receive, services, listener), name="socket-reader")
     writer = listener.sender = asyncio.create_task(listener.send_all(send), name="socket-writer")
     try:
         done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
@@ -54,8 +54,8 @@ async def stream(desk: Desk, scope: Any, receive: Receive, send: Send) -> None:
         for task in (reader, writer):
             task.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
-        for live in desk.house.hub.remove(listener):
-            await desk.house.tell_presence(live)
+        for session in services.house.subscriptions.remove(listener):
+            await services.house.tell_presence(session)
         with contextlib.suppress(*_LOST):
             await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
 
@@ -64,7 +64,7 @@ _LOST: Final = (TimeoutError, OSError, RuntimeError)
 """How a connection that is gone shows itself."""
 
 
-async def _read(receive: Receive, desk: Desk, listener: Listener) -> None:
+async def _read(receive: Receive, services: Services, listener: Listener) -> None:
     """Take messages one after the other: an answer is given before the next is read."""
     faults = 0
     while listener.closing is None:
@@ -72,22 +72,22 @@ async def _read(receive: Receive, desk: Desk, listener: Listener) -> None:
         if message["type"] == "websocket.disconnect":
             return
         raw: str | bytes = message.get("text") or message.get("bytes") or ""
-        desk.metrics.messages.inc()
-        if not desk.rate.allows(listener.person.id):
+        services.metrics.messages.inc()
+        if not services.rate.allows(listener.person.id):
             faults += 1
             listener.tell(outgoing.ErrorTold("too_fast", "too many messages at once: wait a little"))
-        elif len(raw) > desk.settings.limits.message:
+        elif len(raw) > services.settings.limits.message:
             faults += 1
             listener.tell(
-                outgoing.ErrorTold("too_large", f"a message has at most {desk.settings.limits.message} bytes")
+                outgoing.ErrorTold("too_large", f"a message has at most {services.settings.limits.message} bytes")
             )
         else:
-            faults += await _answer(desk, listener, raw)
+            faults += await _answer(services, listener, raw)
         if faults > MOST_FAULTS:
             listener.close("too_fast")
 
 
-async def _answer(desk: Desk, listener: Listener, raw: str | bytes) -> int:
+async def _answer(services: Services, listener: Listener, raw: str | bytes) -> int:
     """Do what a message says; how many faults it had."""
     try:
         said = _decode(raw)
@@ -97,7 +97,7 @@ async def _answer(desk: Desk, listener: Listener, raw: str | bytes) -> int:
         return 1
     client = getattr(said, "id", None)
     try:
-        await _obey(desk, listener, said)
+        await _obey(services, listener, said)
     except StoreUnavailable as error:
         _refuse(listener, said, client, Denied("unavailable", str(error)))
     except Denied as denied:
@@ -123,51 +123,51 @@ def _refuse(listener: Listener, said: incoming.Said, client: str | None, denied:
         )
 
 
-async def _obey(desk: Desk, listener: Listener, said: incoming.Said) -> None:
+async def _obey(services: Services, listener: Listener, said: incoming.Said) -> None:
     if isinstance(said, incoming.Ping):
         listener.tell(outgoing.Pong(now_ms()))
         return
     if isinstance(said, incoming.Unfollow):
-        await _unfollow(desk, listener, said.table)
+        await _unfollow(services, listener, said.table)
         return
-    live = await desk.house.visible(said.table, listener.person.id)
-    person = await desk.house.people.find(listener.person.id)
+    session = await services.house.visible(said.table, listener.person.id)
+    person = await services.house.people.find(listener.person.id)
     match said:
         case incoming.Play():
-            done = await desk.playing.play(person, live, said)
+            done = await services.playing.play(person, session, said)
         case incoming.Follow():
-            await _follow(desk, listener, said)
+            await _follow(services, listener, said)
             return
         case incoming.Resign():
-            done = await desk.playing.resign(person, live, said)
+            done = await services.playing.resign(person, session, said)
         case incoming.Undo():
-            done = await desk.playing.undo(person, live, said)
+            done = await services.playing.undo(person, session, said)
         case incoming.Answer():
-            done = await desk.playing.answer(person, live, said)
+            done = await services.playing.answer(person, session, said)
         case incoming.Chat():
-            done = await desk.say(person, live, said)
-    listener.tell(outgoing.DoneTold(done.id, done.step, done.offered, table=live.id))
+            done = await services.say(person, session, said)
+    listener.tell(outgoing.DoneTold(done.id, done.step, done.offered, table=session.id))
 
 
-async def _follow(desk: Desk, listener: Listener, said: incoming.Follow) -> None:
-    live = await desk.house.visible(said.table, listener.person.id)
-    eyes = live.eyes(listener.person.id, said.seat)
-    if said.table not in listener.follows and len(listener.follows) >= desk.settings.limits.followed:
-        raise Denied("too_many", f"a socket follows at most {desk.settings.limits.followed} tables")
-    chat = await desk.talk.lines(live, None, SHOWN)
-    position = live.position(eyes, listener.mine(live), said.since)
-    is_new = listener not in live.listeners
-    listener.follows[live.id] = Followed(live, eyes, position.step, chat[-1].number if chat else 0)
-    live.listeners.add(listener)
-    info = live.info(listener.person.id)
-    listener.tell(outgoing.Snapshot(live.id, info, position, chat, live.spectators()))
+async def _follow(services: Services, listener: Listener, said: incoming.Follow) -> None:
+    session = await services.house.visible(said.table, listener.person.id)
+    eyes = session.eyes(listener.person.id, said.seat)
+    if said.table not in listener.follows and len(listener.follows) >= services.settings.limits.followed:
+        raise Denied("too_many", f"a socket follows at most {services.settings.limits.followed} tables")
+    chat = await services.chat.lines(session, None, SHOWN)
+    position = session.position(eyes, listener.mine(session), said.since)
+    is_new = listener not in session.listeners
+    listener.follows[session.id] = Followed(session, eyes, position.step, chat[-1].number if chat else 0)
+    session.listeners.add(listener)
+    info = session.info(listener.person.id)
+    listener.tell(outgoing.Snapshot(session.id, info, position, chat, session.spectators()))
     if is_new:
-        await desk.house.tell_presence(live)
-    await desk.playing.attend(live)
+        await services.house.tell_presence(session)
+    await services.playing.attend(session)
 
 
-async def _unfollow(desk: Desk, listener: Listener, table: str) -> None:
+async def _unfollow(services: Services, listener: Listener, table: str) -> None:
     followed = listener.follows.pop(table, None)
     if followed is not None:
-        followed.live.listeners.discard(listener)
-        await desk.house.tell_presence(followed.live)
+        followed.session.listeners.discard(listener)
+        await services.house.tell_presence(followed.session)

@@ -3,7 +3,7 @@
 Every change waits in a queue for the writer. It takes all that wait, writes them
 in one transaction and commits once, so that a durable commit is shared by all
 moves that arrived during the one before. On SQLite the logs of matches have a
-way of their own (``ludi.server.journal``). On PostgreSQL the same transaction
+way of their own (``ludi.server.append_log``). On PostgreSQL the same transaction
 notifies the other processes: they hear of a change exactly when it is stored.
 """
 
@@ -22,9 +22,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludi.core.errors import LudiError
-from ludi.server.journal import PRAGMAS, Append, Journal
-from ludi.server.ledger import Entry
-from ludi.server.models import EntryRow, TableRow
+from ludi.server.append_log import PRAGMAS, Append, AppendLog
+from ludi.server.match_log import Entry
+from ludi.server.schema import EntryRow, TableRow
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -35,7 +35,7 @@ GATHER: Final = 0.02
 MANY: Final = 4
 """Changes in a commit from which on the next one waits for more."""
 CHANNEL: Final = "ludi"
-log = structlog.get_logger("ludi.store")
+logger = structlog.get_logger("ludi.store")
 
 
 class StoreUnavailable(LudiError):
@@ -82,7 +82,7 @@ class Store:
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._writing: AsyncConnection | None = None
-        self._journal = None if self.is_postgres else Journal(str(self.engine.url.database))
+        self._journal = None if self.is_postgres else AppendLog(str(self.engine.url.database))
         dialect: Any = postgresql if self.is_postgres else sqlite
         insert_entry: Insert = dialect.insert(EntryRow).on_conflict_do_nothing()
         self._insert_entries = insert_entry.returning(EntryRow.table, EntryRow.step)
@@ -162,7 +162,7 @@ class Store:
             self.commits += 1
             self.written += len(batch)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            log.error("commit failed", error=str(error), changes=len(batch))  # noqa: TRY400  (no fault of ours)
+            logger.error("commit failed", error=str(error), changes=len(batch))  # noqa: TRY400  (no fault of ours)
             await self._disconnect()
             answers = [StoreUnavailable("the database did not answer; nothing was changed")] * len(batch)
         for waiting, answer in zip(batch, answers, strict=True):

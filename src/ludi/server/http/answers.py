@@ -14,7 +14,7 @@ from ludi.server.errors import Denied
 from ludi.server.messages.outgoing import Error, Fault, NotDone
 from ludi.server.store import StoreUnavailable
 
-log = structlog.get_logger("ludi.http")
+logger = structlog.get_logger("ludi.http")
 REQUEST = Request[Any, Any, Any]
 
 _PLACE: Final = re.compile(r" - at `(.+)`$")
@@ -92,7 +92,7 @@ def deliberate(_: REQUEST, error: LudiError) -> Response[Error]:
 
 def broken(request: REQUEST, error: Exception) -> Response[Error]:
     """Ours: reported once with its traceback; the visitor learns nothing of our insides."""
-    log.error("request failed", path=request.scope["path"], exc_info=error)
+    logger.error("request failed", path=request.scope["path"], exc_info=error)
     return _answer(500, Error("unavailable", "something broke on our side; it has been reported"))
 
 

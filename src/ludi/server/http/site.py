@@ -10,8 +10,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from ludi.server.http.asked import TheDesk
-from ludi.server.http.kept import PACKED, kept
+from ludi.server.http.http_cache import PACKED, kept
+from ludi.server.http.params import TheServices
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 REQUEST = Request[Any, Any, Any]
@@ -82,18 +82,18 @@ def _read(path: Path, _: int) -> bytes:
 
 
 @get("/health", include_in_schema=False)
-async def health(desk: TheDesk) -> Response[dict[str, Any]]:
+async def health(services: TheServices) -> Response[dict[str, Any]]:
     """Say whether this process can serve: it stores, and it is not stopping."""
     from sqlalchemy import text  # noqa: PLC0415  (one query, only here)
 
     try:
-        async with desk.house.store.reading() as connection:
+        async with services.house.store.reading() as connection:
             await connection.execute(text("SELECT 1"))
     except Exception:  # noqa: BLE001  (whatever is wrong with the database, we are not healthy)
         return Response({"status": "no database"}, status_code=503)
-    if desk.house.is_stopping:
+    if services.house.is_stopping:
         return Response({"status": "stopping"}, status_code=503)
-    return Response({"status": "ok", "preparing": desk.house.to_prepare})
+    return Response({"status": "ok", "preparing": services.house.to_prepare})
 
 
 HANDLERS = [page, file, health]

@@ -332,7 +332,7 @@ class Log(Told, frozen=True):
 
 
 class ChatLines(Told, frozen=True):
-    """Talk, oldest first."""
+    """Chat, oldest first."""
 
     lines: tuple[ChatLine, ...]
 

@@ -9,13 +9,13 @@ import msgspec
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
 from ludi.server.errors import Denied
-from ludi.server.ledger import Entry, Head, Ledger
+from ludi.server.match_log import Entry, Head, MatchLog
 from ludi.server.messages import outgoing
 from ludi.server.people import now_ms
-from ludi.server.tables import Table, table_told
+from ludi.server.table import Table, table_told
 
 if TYPE_CHECKING:
-    from ludi.server.hub import Listener
+    from ludi.server.subscriptions import Listener
 
 MOST_STEPS: Final = 100
 FRESH: Final = 500
@@ -39,7 +39,7 @@ def trouble_of(table: Table) -> str | None:
     return None
 
 
-class Live:
+class TableSession:
     """One table. Whoever changes it holds ``lock``; readers see only what is stored."""
 
     def __init__(self, table: Table, entries: list[Entry], members: Collection[str], due: int | None) -> None:
@@ -55,7 +55,7 @@ class Live:
         self.is_preparing = False  # a bot waits until its kind is compiled
         self.changed = asyncio.Event()  # set and replaced at every change, for those who poll
         self.trouble = trouble_of(table)
-        self.ledger: Ledger | None = None
+        self.log: MatchLog | None = None
         self._views: dict[int | None, msgspec.Raw] = {}
         self._views_at: Any = None
         self._told: dict[Any, outgoing.Position] = {}
@@ -77,30 +77,30 @@ class Live:
     @property
     def is_at_rest(self) -> bool:
         """Whether nothing is up to the server: a person decides, in his own time, and no offer is open."""
-        ledger = self.ledger
+        log = self.log
         return (
-            ledger is not None
+            log is not None
             and self.due is None
-            and ledger.head.clock is None
-            and ledger.offer is None
-            and not ledger.plays_bot(ledger.actor)
+            and log.head.clock is None
+            and log.offer is None
+            and not log.plays_bot(log.actor)
         )
 
     def adopt_table(self, table: Table) -> None:
         """Take over a stored change of the table; the match begins when the table has."""
         self.table = table
         self._seats.clear()
-        if table.seed is not None and self.ledger is None and self.trouble is None:
+        if table.seed is not None and self.log is None and self.trouble is None:
             try:
-                self.ledger = Ledger(self._head(table))
+                self.log = MatchLog(self._head(table))
             except (LudiError, AssertionError) as error:
                 self.trouble = f"its log does not replay here: {error}"
         self._told.clear()
 
     def _replay(self, entries: list[Entry]) -> None:
-        if self.ledger is not None:
+        if self.log is not None:
             for entry in entries:
-                self.ledger.add(entry)
+                self.log.add(entry)
 
     def _head(self, table: Table) -> Head:
         assert table.seed is not None
@@ -116,9 +116,9 @@ class Live:
             people=table.people,
         )
 
-    def adopt(self, ledger: Ledger) -> None:
+    def adopt(self, log: MatchLog) -> None:
         """Take over a match with entries that have been stored."""
-        self.ledger = ledger
+        self.log = log
         self._told.clear()
 
     def wake(self) -> None:
@@ -137,30 +137,30 @@ class Live:
 
     def concerns(self, person: str) -> bool:
         """Whether this person is to decide, or has made the latest entry of the log."""
-        ledger = self.ledger
-        if ledger is None:
+        log = self.log
+        if log is None:
             return True
         mine = self.seats_of(person)
-        return ledger.actor in mine or (bool(ledger.entries) and ledger.entries[-1].seat in mine)
+        return log.actor in mine or (bool(log.entries) and log.entries[-1].seat in mine)
 
     def may_see(self, person: str) -> bool:
         """Whether the table is there at all for this person."""
         return self.table.public or person in self.members
 
-    def match(self) -> Ledger:
+    def match(self) -> MatchLog:
         """The match, once it has begun and while this server can replay it."""
         if self.trouble is not None:
             raise Denied("unreplayable", self.trouble)
-        if self.ledger is None:
+        if self.log is None:
             raise Denied("wrong_phase", "the match has not begun")
-        return self.ledger
+        return self.log
 
-    def running(self) -> Ledger:
+    def running(self) -> MatchLog:
         """The match while it is being played."""
-        ledger = self.match()
+        log = self.match()
         if self.table.phase != "playing":
             raise Denied("wrong_phase", "the match is over")
-        return ledger
+        return log
 
     def eyes(self, person: str, seat: int | None) -> int | None:
         """Through whose eyes a person may look."""
@@ -197,7 +197,7 @@ class Live:
 
     def info(self, person: str | None) -> outgoing.TableInfo:
         """The table as somebody sees it."""
-        return table_told(self.table, self.ledger, person, self.present(), self.trouble, preparing=self.is_preparing)
+        return table_told(self.table, self.log, person, self.present(), self.trouble, preparing=self.is_preparing)
 
     def view(self, eyes: int | None) -> msgspec.Raw:
         """The game's view, built once for each pair of eyes."""
@@ -217,20 +217,20 @@ class Live:
         kept = self._told.get(key)
         if kept is not None and now - kept.time < FRESH:
             return kept
-        ledger = self.ledger if self.trouble is None else None
-        step = ledger.step if ledger else 0
+        log = self.log if self.trouble is None else None
+        step = log.step if log else 0
         since = max(0, step - MOST_STEPS) if since is None or not step - MOST_STEPS <= since <= step else since
-        steps = tuple([ledger.told(n, eyes) for n in range(since + 1, step + 1)]) if ledger else ()
+        steps = tuple([log.told(n, eyes) for n in range(since + 1, step + 1)]) if log else ()
         told = outgoing.Position(
             table=self.id,
             seat=eyes,
             since=since,
             step=step,
-            ply=ledger.ply if ledger else 0,
+            ply=log.ply if log else 0,
             steps=steps,
-            view=self.view(eyes) if ledger else None,
-            clocks=ledger.clocks(now) if ledger else (),
-            undo=self._undo(ledger, mine),
+            view=self.view(eyes) if log else None,
+            clocks=log.clocks(now) if log else (),
+            undo=self._undo(log, mine),
             time=now,
         )
         self._told[key] = told
@@ -244,7 +244,7 @@ class Live:
             kept = self._updates[eyes, mine] = position, encode(outgoing.Update(self.id, position))
         return kept
 
-    def _undo(self, ledger: Ledger | None, mine: frozenset[int]) -> outgoing.UndoState:
-        if ledger is None or self.table.phase != "playing":
-            return outgoing.UndoState(ledger.ply if ledger else 0, None, None)
-        return outgoing.UndoState(ledger.free_to(mine), ledger.last_of(mine), ledger.offer_told())
+    def _undo(self, log: MatchLog | None, mine: frozenset[int]) -> outgoing.UndoState:
+        if log is None or self.table.phase != "playing":
+            return outgoing.UndoState(log.ply if log else 0, None, None)
+        return outgoing.UndoState(log.free_to(mine), log.last_of(mine), log.offer_told())

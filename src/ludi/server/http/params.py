@@ -10,11 +10,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from ludi.core.contract import MAX_SEATS
-from ludi.server.desk import Desk
 from ludi.server.messages.common import LONGEST_LOG, TableId
 from ludi.server.people import Visitor
+from ludi.server.services import Services
 
-TheDesk: TypeAlias = NamedDependency[Desk]
+TheServices: TypeAlias = NamedDependency[Services]
 Who: TypeAlias = NamedDependency[Visitor]
 AtTable: TypeAlias = FromPath[TableId]
 

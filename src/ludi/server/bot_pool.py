@@ -38,7 +38,7 @@ def _step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
-class Thinkers:
+class BotPool:
     """The threads that think, and the bots that each of them keeps."""
 
     def __init__(self, threads: int) -> None:

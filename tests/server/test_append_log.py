@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludi.server.journal import Append, Journal
-from ludi.server.ledger import Entry
+from ludi.server.append_log import Append, AppendLog
+from ludi.server.match_log import Entry
 from ludi.server.migrate import migrate_now
 
 
@@ -34,7 +34,7 @@ def entry(step: int, client: str | None = None, value: int = 7) -> Entry:
 
 def append(path: Path, *batches: list[Append]) -> list[list[bool]]:
     async def work() -> list[list[bool]]:
-        journal = Journal(str(path))
+        journal = AppendLog(str(path))
         try:
             return [await journal.append(batch) for batch in batches]
         finally:
@@ -78,7 +78,7 @@ def test_a_step_or_a_client_id_is_taken_once_and_the_others_are_stored(database:
 
 def test_a_batch_that_fails_leaves_nothing_and_the_next_succeeds(database: Path) -> None:
     async def work() -> list[bool]:
-        journal = Journal(str(database))
+        journal = AppendLog(str(database))
         try:
             with pytest.raises(sqlite3.IntegrityError):
                 await journal.append([Append("A", entry(1)), Append("nowhere", entry(1))])

@@ -5,26 +5,26 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from ludi.server.chat import Chat
 from ludi.server.config import Settings
 from ludi.server.errors import Denied
 from ludi.server.finished import Finished
-from ludi.server.house import House
 from ludi.server.keys import COOKIE_DAYS
 from ludi.server.limits import Rate
-from ludi.server.live import Live
 from ludi.server.messages import incoming, outgoing
 from ludi.server.metrics import Metrics
 from ludi.server.people import Person, Visitor
-from ludi.server.playing import Playing
+from ludi.server.play import Playing
 from ludi.server.seating import Seating
-from ludi.server.talk import Talk
+from ludi.server.table_session import TableSession
+from ludi.server.tables import House
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SET_COOKIE: Final = "ludi_set_cookie"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Desk:
+class Services:
     """What a handler needs."""
 
     def __init__(self, settings: Settings) -> None:
@@ -32,7 +32,7 @@ class Desk:
         self.house = House(settings)
         self.playing = Playing(self.house)
         self.seating = Seating(self.house, self.playing)
-        self.talk = Talk(self.house)
+        self.chat = Chat(self.house)
         self.finished = Finished(self.house)
         limits = settings.limits
         self.rate = Rate(limits.rate, limits.burst)
@@ -41,10 +41,10 @@ class Desk:
         self.newcomers = Rate(limits.new_people_rate, limits.new_people_burst)
         self.metrics: Metrics = Metrics(self.house, self.playing)
 
-    async def say(self, person: Person, live: Live, wish: incoming.ChatBody) -> outgoing.Done:
+    async def say(self, person: Person, session: TableSession, wish: incoming.ChatBody) -> outgoing.Done:
         """A line of talk, not too many of them."""
         self.chat_rate.take(person.id)
-        return await self.talk.say(person, live, wish)
+        return await self.chat.say(person, session, wish)
 
     def origin(self, connection: Connection) -> str:
         """Where people reach us: as configured, or as this request came."""

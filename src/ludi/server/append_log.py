@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludi.server.ledger import Entry
+from ludi.server.match_log import Entry
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 """Of every connection: readers beside one writer, and what was committed survives a loss of power."""
@@ -37,7 +37,7 @@ class Append(msgspec.Struct, frozen=True):
     due_changed: bool = False
 
 
-class Journal:
+class AppendLog:
     """A connection that does nothing but append."""
 
     def __init__(self, path: str) -> None:

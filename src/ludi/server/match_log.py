@@ -65,7 +65,7 @@ class Head(msgspec.Struct, frozen=True):
     people: frozenset[int] = frozenset()  # seats held by people
 
 
-class Ledger:
+class MatchLog:
     """The log of one match, folded."""
 
     def __init__(self, head: Head, entries: Sequence[Entry] = ()) -> None:
@@ -147,9 +147,9 @@ class Ledger:
 
     # Adding to it.
 
-    def copy(self) -> "Ledger":
-        """A ledger that can be added to while this one is still shown."""
-        twin = object.__new__(Ledger)
+    def copy(self) -> "MatchLog":
+        """A log that can be added to while this one is still shown."""
+        twin = object.__new__(MatchLog)
         twin.__dict__ |= self.__dict__
         twin.line, twin.entries, twin.plies = self.line.copy(), self.entries.copy(), self.plies.copy()
         twin.by_client, twin.resigned, twin.away = self.by_client.copy(), self.resigned.copy(), self.away.copy()
