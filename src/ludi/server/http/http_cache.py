@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from litestar import Request, Response
 
+from ludi.server import content
+
 WORTH_PACKING: Final = 1_000  # bytes
 PACKED: Final = "packed"
 """Marks the handlers whose answers are packed here, once for everybody, and not on their way out."""
