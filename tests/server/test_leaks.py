@@ -64,7 +64,7 @@ class Inside:
         self._thread.join(timeout=30)
 
     def session(self, table: str) -> TableSession:
-        return self.services.house._tables[table]
+        return self.services.tables._sessions[table]
 
 
 @pytest.fixture(scope="module")
@@ -161,11 +161,11 @@ def _compare(inside: Inside, game: str, seats: int, host: Seated, stranger: Seat
         for seat in range(seats):
             before = host.everything(seat, log.step, len(log.game.actions))
             as_seen = stranger.everything(None, log.step, 0)
-            session.adopt(_exchanged(log, seat, luck.getrandbits(60)))
+            session.adopt(_exchanged(log, seat, luck.getrandbits(60)), session.standing)
             changed_states += layout.to_bytes(session.match().position) != layout.to_bytes(log.position)
             after = host.everything(seat, log.step, len(log.game.actions))
             still_seen = stranger.everything(None, log.step, 0)
-            session.adopt(log)
+            session.adopt(log, session.standing)
             assert before == after
             assert [len(each) for each in before] == [len(each) for each in after]
             assert as_seen == still_seen
@@ -226,7 +226,7 @@ def _break_and_look(inside: Inside, host: Seated) -> None:
     # A fault of ours in the middle of a match: its traceback must not show what was on the board.
     broken = session.match().copy()
     broken.line = [Move(-1, 0, None, 0)]
-    session.adopt(broken)
+    session.adopt(broken, session.standing)
     answer = host.http.get(f"/api/tables/{host.table}/position", params={"seat": 0})
     assert 500 == answer.status_code
     written = inside.log.getvalue() + answer.text

@@ -10,7 +10,7 @@ from test_tables import BOT, ME, refused
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from ludi.server.keys import BadKey, Signer, server_key
+from ludi.server.keys import BadKey, Signer, server_keys
 
 Visit = Callable[..., Visitor]
 
@@ -134,18 +134,18 @@ def test_too_many_links_are_refused(visit: Visit) -> None:
 
 
 def test_the_servers_key_is_its_owners_alone(tmp_path: Path) -> None:
-    key = server_key(tmp_path)
+    key = server_keys(tmp_path)
     path = tmp_path / "server.key"
 
     assert 0o600 == path.stat().st_mode & 0o777
-    assert key == server_key(tmp_path)
+    assert key == server_keys(tmp_path)
     path.chmod(0o644)
     with pytest.raises(BadKey):
-        server_key(tmp_path)
+        server_keys(tmp_path)
 
 
 def test_invitations_of_another_key_or_table_do_not_work() -> None:
-    ours, theirs = Signer(b"a" * 32), Signer(b"b" * 32)
+    ours, theirs = Signer([b"a" * 32]), Signer([b"b" * 32])
     token = ours.invitation("a" * 16, 3)
 
     assert ("a" * 16, 3) == ours.read_invitation(token)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import msgspec
 import pytest
 from hosting import Server, Visitor, new_client_id, serving
 from postgres import binaries, postgres
@@ -16,10 +15,10 @@ from test_playing import first_choice, until
 from test_tables import BOT, ME, OPEN
 from test_whole_match import _play_over_socket
 
-from ludi.server.append_log import Append
+from ludi.server import notes
+from ludi.server.append_log import CHANNEL, Append
 from ludi.server.fairness import verify
-from ludi.server.match_log import Entry
-from ludi.server.store import CHANNEL
+from ludi.server.match_log import Entry, Standing
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")]
 
@@ -111,8 +110,8 @@ def test_news_that_come_twice_or_too_soon_change_nothing(pair: tuple[Server, Ser
             connection = await asyncpg.connect(database)
             for step in (1, 7):
                 entry = Entry(step, "action", 0, 0, "person", "again", 0)
-                news = msgspec.json.encode(Append(table, entry)).decode()
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"match elsewhere {table} {news}")
+                news = notes.encode(notes.Moved(1, Append(table, entry, Standing(step=step)))).decode()
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
             await connection.close()
 
         asyncio.run(tell())

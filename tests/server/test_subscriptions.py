@@ -8,6 +8,8 @@ import pytest
 
 from ludi.games import GAMES
 from ludi.server import subscriptions as telling
+from ludi.server.match_log import Standing
+from ludi.server.notes import TOLD_ELSEWHERE
 from ludi.server.people import made_up
 from ludi.server.subscriptions import AT_ONCE, Followed, Listener, Subscriptions
 from ludi.server.table import Sitting, Table
@@ -22,7 +24,7 @@ def table() -> TableSession:
     empty: dict[str, Any] = dict.fromkeys(Table.__struct_fields__)
     row = empty | {"id": "t", "game": GAME.name, "rules": GAME.rules, "data": GAME.data_digest, "options": {}}
     row |= {"seats": msgspec.convert(seats, tuple[Sitting, ...]), "public": True, "phase": "playing"}
-    return TableSession(Table(**row | {"seed": "1", "prefix": (), "started": 0}), [], PLAYERS, None)
+    return TableSession(Table(**row | {"seed": "1", "prefix": (), "started": 0}), PLAYERS, Standing())
 
 
 class House:
@@ -52,7 +54,7 @@ class House:
         mover = log.actor
         code = GAME.legal_codes(log.position)[-1]
         log.add(log.entry("action", mover, code, "person", None, 0))
-        self.session.adopt(log)
+        self.session.adopt(log, Standing())
         self.subscriptions.match_changed(self.session)
         return PLAYERS[mover], PLAYERS[log.actor]
 
@@ -110,7 +112,7 @@ def test_however_many_look_on_other_processes_are_told_of_those_who_sit_there() 
     for person in (*(f"{n:022d}" for n in range(3000)), *PLAYERS):
         session.listeners.add(Listener(made_up(person)))
 
-    here = session.here()
+    here = session.here()[:TOLD_ELSEWHERE]
 
     assert set(PLAYERS) == set(here[: len(PLAYERS)])
     assert len(",".join(here)) < 7500

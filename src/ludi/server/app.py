@@ -18,11 +18,12 @@ from ludi.server.collector import keep_tidy
 from ludi.server.config import Settings, load
 from ludi.server.http import answers, games, match, people, site, tables
 from ludi.server.http.http_cache import PACKED, WORTH_PACKING
+from ludi.server.identity import SET_COOKIE, Connection
 from ludi.server.logs import configure
 from ludi.server.migrate import migrate
 from ludi.server.people import Visitor
 from ludi.server.routes import SOCKET
-from ludi.server.services import SET_COOKIE, Connection, Services
+from ludi.server.services import Services
 from ludi.server.socket import stream
 
 logger = structlog.get_logger("ludi.app")
@@ -49,19 +50,19 @@ def create_app(settings: Settings | None = None) -> "Application":
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(settings.database_url)
-        await services.house.open()
-        services.house.spawn(keep_tidy(), "collector")
+        await services.open()
+        services.tasks.spawn(keep_tidy(), "collector")
         logger.info(
-            "serving", process=services.house.process, database="postgresql" if settings.is_postgres else "sqlite"
+            "serving", process=services.tables.process, database="postgresql" if settings.is_postgres else "sqlite"
         )
         try:
             yield
         finally:
-            await services.house.close()
-            logger.info("stopped", process=services.house.process)
+            await services.close()
+            logger.info("stopped", process=services.tables.process)
 
     async def visitor_of(request: Connection) -> Visitor:
-        return await services.visitor(request)
+        return await services.identity.visitor(request)
 
     def the_desk() -> Services:
         return services

@@ -4,72 +4,73 @@ Everything is stored before anybody is told. An action names the step it
 answers; its client-made id makes a repeat harmless.
 """
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from ludi.bots import LADDER
 from ludi.core import texts
 from ludi.core.catalogue import Action
-from ludi.core.contract import OVER, Game
+from ludi.core.contract import Game
 from ludi.core.errors import BadNotation
-from ludi.server.append_log import Append
+from ludi.server import notes
 from ludi.server.bot_pool import known_level
 from ludi.server.errors import Denied
-from ludi.server.match_log import Entry, Kind, MatchLog
+from ludi.server.match_log import Entry, MatchLog
 from ludi.server.messages import incoming, outgoing
+from ludi.server.messages.outgoing import Kind
 from ludi.server.people import Person, now_ms
-from ludi.server.store import StoreUnavailable
+from ludi.server.table import Table
 from ludi.server.table_session import TableSession
-from ludi.server.tables import LEASE, Conflict, House, save_table
+from ludi.server.tables import Tables
+from ludi.server.tasks import Tasks
 
 N_ADVICE: Final = 5
 
 
-class Playing:
-    """What happens at the board."""
+class Play:
+    """What happens at the board: asked for by people and done by the table's owner, one thing after the other."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, tasks: Tasks) -> None:
+        settings = tables.settings
+        self._tables = tables
+        self._tasks = tasks
+        self._bots = tables.bots
+        self._subscriptions = tables.subscriptions
+        self._least_seconds = settings.bot_seconds
+        self._stand_in_level = known_level(settings.stand_in_level or LADDER[1], "stand_in_level")
+        self._hint_level = known_level(settings.hint_level or LADDER[-1], "hint_level")
         self.moves = 0
-        house.on_due = self.attend
 
     # People.
 
     async def play(self, person: Person, session: TableSession, wish: incoming.PlayBody) -> outgoing.Done:
         """Play one action."""
-        async with session.lock:
-            while True:
-                done = self._repeated(person, session, wish.id, wish.seat)
-                if done is not None:
-                    return done
-                log = session.running()
-                self._holds(person, session, wish.seat)
-                if wish.step < log.changed or wish.step > log.step:
-                    raise self._stale(person, session, wish.seat)
-                if log.actor != wish.seat:
-                    raise Denied("not_your_turn", f"it is the turn of seat {log.actor}, not {wish.seat}")
-                if wish.seat in log.away:
-                    raise Denied("wrong_phase", "a bot stands in for you: join the table to come back")
-                action = chosen(log, wish.action)
-                refused = refusal(log, action)
-                if refused is not None:
-                    raise refused
-                entry = log.entry("action", wish.seat, action.code, "person", wish.id, now_ms())
-                if await self._commit(session, entry, log.after(action.code)):
-                    break
-        await self.attend(session)
-        return outgoing.Done(wish.id, entry.step)
+
+        def decide(log: MatchLog) -> tuple[Kind, int]:
+            if wish.step < log.changed or wish.step > log.step:
+                raise _stale(person, session, wish.seat)
+            if log.actor != wish.seat:
+                raise Denied("not_your_turn", f"it is the turn of seat {log.actor}, not {wish.seat}")
+            if wish.seat in log.away:
+                raise Denied("wrong_phase", "a bot stands in for you: join the table to come back")
+            action = chosen(log, wish.action)
+            refused = refusal(log, action)
+            if refused is not None:
+                raise refused
+            return "action", action.code
+
+        return await self._enter(person, session, wish.id, wish.seat, decide)
 
     async def resign(self, person: Person, session: TableSession, wish: incoming.ResignBody) -> outgoing.Done:
         """Give a seat up for good."""
-        return await self._enter(person, session, wish.id, wish.seat, lambda log: self._resigning(log, wish.seat))
 
-    def _resigning(self, log: MatchLog, seat: int) -> tuple[Kind, int]:
-        if seat in log.resigned:
-            raise Denied("wrong_phase", "this seat has resigned already")
-        return "resign", 0
+        def decide(log: MatchLog) -> tuple[Kind, int]:
+            if wish.seat in log.resigned:
+                raise Denied("wrong_phase", "this seat has resigned already")
+            return "resign", 0
+
+        return await self._enter(person, session, wish.id, wish.seat, decide)
 
     async def undo(self, person: Person, session: TableSession, wish: incoming.UndoBody) -> outgoing.Done:
         """Take back at once where that is free, else offer to."""
@@ -89,45 +90,41 @@ class Playing:
 
     async def answer(self, person: Person, session: TableSession, wish: incoming.AnswerBody) -> outgoing.Done:
         """Agree to an offer or not; when everybody has agreed the match goes back."""
-        done = self._repeated(person, session, wish.id, None)
-        if done is not None:
-            return done
-        mine = session.seats_of(person.id)
-        offer = session.running().offer
-        if offer is None:
-            raise Denied("cannot_undo", "there is no offer to undo")
-        waiting = [seat for seat in session.running().waiting() if seat in mine]
-        if not waiting and not (offer.seat in mine and not wish.accept):
-            raise Denied("not_yours", "you have answered already, or do not play")
-        seat = waiting[0] if waiting else offer.seat
+
+        def seat_of(log: MatchLog) -> int:
+            mine = session.seats_of(person.id)
+            if log.offer is None:
+                raise Denied("cannot_undo", "there is no offer to undo")
+            waiting = [seat for seat in log.waiting() if seat in mine]
+            if not waiting and not (log.offer.seat in mine and not wish.accept):
+                raise Denied("not_yours", "you have answered already, or do not play")
+            return waiting[0] if waiting else log.offer.seat
 
         def decide(log: MatchLog) -> tuple[Kind, int]:
-            if log.offer != offer:
-                raise Denied("cannot_undo", "the offer has gone")
-            return ("accept" if wish.accept else "decline"), offer.to
+            assert log.offer is not None
+            return ("accept" if wish.accept else "decline"), log.offer.to
 
-        return await self._enter(person, session, wish.id, seat, decide)
+        return await self._enter(person, session, wish.id, seat_of, decide)
 
     async def go_away(self, person: Person, session: TableSession) -> None:
         """Leave a running match: a bot stands in on all of one's seats."""
-        await self._for_all_seats(person, session, "stand_in", lambda log, seat: seat not in log.away)
+        await session.do(lambda: self._for_all_seats(person, session, "stand_in"))
 
     async def come_back(self, person: Person, session: TableSession) -> None:
-        """Take one's seats back from the bot."""
-        await self._for_all_seats(person, session, "hand_back", lambda log, seat: seat in log.away)
+        """Take one's seats back from the bot, with the time that was left."""
+        await session.do(lambda: self._for_all_seats(person, session, "hand_back"))
 
-    async def _for_all_seats(
-        self, person: Person, session: TableSession, kind: Kind, wanted: Callable[[MatchLog, int], bool]
-    ) -> None:
+    async def _for_all_seats(self, person: Person, session: TableSession, kind: Kind) -> None:
+        """For those seats that are not so already."""
         for seat in sorted(session.seats_of(person.id)):
-            async with session.lock:
-                while True:
-                    log = session.running()
-                    if seat in log.resigned or not wanted(log, seat):
-                        break
-                    if await self._commit(session, log.entry(kind, seat, 0, "person", None, now_ms())):
-                        break
-        self._house.subscriptions.table_changed(session)
+            log = session.running()
+            while seat not in log.resigned and (seat in log.away) == (kind == "hand_back"):
+                if kind == "hand_back" and not log.has_time(seat):
+                    raise Denied("wrong_phase", "your time is used up: a bot plays on")
+                if await self._commit(session, log.entry(kind, seat, 0, "person", None, now_ms())):
+                    break
+                log = session.running()
+        self._subscriptions.table_changed(session)
         await self.attend(session)
 
     async def _enter(
@@ -135,62 +132,62 @@ class Playing:
         person: Person,
         session: TableSession,
         client: str,
-        seat: int,
+        seat: int | Callable[[MatchLog], int],
         decide: Callable[[MatchLog], tuple[Kind, int]],
     ) -> outgoing.Done:
         """Add what somebody decides for his seat; decided again if another process was first."""
-        async with session.lock:
+
+        async def work() -> outgoing.Done:
             while True:
-                done = self._repeated(person, session, client, seat)
+                done = _repeated(person, session, client, seat if isinstance(seat, int) else None)
                 if done is not None:
                     return done
-                self._holds(person, session, seat)
                 log = session.running()
+                mine = seat if isinstance(seat, int) else seat(log)
+                _holds(person, session, mine)
                 kind, value = decide(log)
-                entry = log.entry(kind, seat, value, "person", client, now_ms())
+                entry = log.entry(kind, mine, value, "person", client, now_ms())
                 if await self._commit(session, entry):
                     break
-            await self._settle_offer(session)
-        if entry.kind == "resign":
-            self._house.subscriptions.table_changed(session)
-        if entry.kind == "offer":
-            self._tell_offer(session)
-        await self.attend(session)
-        return _done(entry)
+            if entry.kind == "resign":
+                self._subscriptions.table_changed(session)
+            await self.attend(session)
+            return _done(entry)
+
+        return await session.do(work)
+
+    # Bots and clocks. From here on everything is done by the table's owner.
+
+    async def attend(self, session: TableSession, *, takeover: bool = False) -> None:
+        """Do what the server itself must do at a table now: let a bot think, or call time."""
+        if session.table.phase != "playing" or session.log is None or session.trouble is not None:
+            return
+        if self._tables.is_stopping or session.is_at_rest:
+            return
+        await self._settle_offer(session)
+        await self._call_time(session)
+        log, standing = session.log, session.standing
+        if log.is_over:
+            return
+        if not log.plays_bot(log.actor):
+            if standing.due != log.deadline() or standing.keeper is not None:
+                await self._tables.stand(session, log.standing(log.deadline(), None))
+        elif not session.is_attended:
+            if standing.keeper is not None:
+                await self._tables.stand(session, log.standing(None, None))
+        elif session.thinking is not None:
+            renewed = self._tables.standing_after(log, standing)
+            if renewed != standing:
+                await self._tables.stand(session, renewed)
+        elif await self._tables.keeps(session, takeover=takeover):
+            session.thinking = self._tasks.spawn(self._think(session, log), f"bot-{session.id}")
 
     async def _settle_offer(self, session: TableSession) -> None:
-        """Go back once everybody who plays has agreed; the caller holds the lock."""
-        while True:
-            log = session.log
-            if log is None or log.offer is None or log.waiting() or session.table.phase != "playing":
-                return
+        """Go back once everybody who plays has agreed."""
+        while (log := session.running()).offer is not None and not log.waiting():
             entry = log.entry("undo", log.offer.seat, log.offer.to, "person", None, now_ms())
             if await self._commit(session, entry):
                 return
-
-    # Bots and clocks.
-
-    async def attend(self, session: TableSession) -> None:
-        """Do what the server itself must do at a table now: let a bot think, or call time."""
-        if (
-            session.table.phase != "playing"
-            or session.trouble is not None
-            or self._house.is_stopping
-            or session.is_at_rest
-        ):
-            return
-        async with session.lock:
-            await self._settle_offer(session)
-            await self._call_time(session)
-        log = session.log
-        if log is None or session.table.phase != "playing" or log.actor == OVER:
-            return
-        if log.plays_bot(log.actor):
-            if session.thinking is None:
-                session.thinking = self._house.spawn(self._think(session), f"bot-{session.id}")
-        elif session.due != log.deadline():
-            session.due = log.deadline()
-            await self._house.store.append(Append(session.id, None, session.due, due_changed=True))
 
     async def _call_time(self, session: TableSession) -> None:
         while session.table.phase == "playing":
@@ -200,113 +197,77 @@ class Playing:
                 return
             kind: Kind = "resign" if clock.at_zero == "resign" else "stand_in"
             if await self._commit(session, log.entry(kind, log.actor, 0, "clock", None, now_ms())):
-                self._house.subscriptions.table_changed(session)
+                self._subscriptions.table_changed(session)
 
-    async def _think(self, session: TableSession) -> None:
-        """Let bots decide until a person is to."""
+    async def lapse(self, session: TableSession) -> None:
+        """Give a match up that nobody plays any more."""
+        log = session.log
+        if session.table.phase != "playing" or log is None or session.trouble is not None:
+            return
+        if now_ms() >= log.clocks.since + self._tables.settings.lapse:
+            await self._commit(session, log.entry("lapse", max(0, log.actor), 0, "clock", None, now_ms()))
+
+    async def _think(self, session: TableSession, log: MatchLog) -> None:
+        """Let a bot decide, beside the owner, to whom the decision is told.
+
+        Every decision takes the same least time: an answer at once would say that there was no choice.
+        """
+        level = session.table.seats[log.actor].level or self._stand_in_level
         try:
-            while session.table.phase == "playing":
-                log = session.running()
-                seat = log.actor
-                if seat == OVER or not log.plays_bot(seat):
-                    break
-                level = session.table.seats[seat].level or self._house.stand_in_level
-                await self._compiled(session, log.game)
-                decision = await self._house.bots.decide(level, log.game, log.position)
-                async with session.lock:
-                    now = session.running() if session.table.phase == "playing" else None
-                    if now is None or now.changed != log.changed or not now.plays_bot(seat):
-                        continue
-                    entry = now.entry("action", seat, decision.action, "bot", None, now_ms())
-                    await self._commit(session, entry, now.after(decision.action))
-        finally:
+            await self._compiled(session, log.game)
+            decision, _ = await asyncio.gather(
+                self._bots.decide(session.table.host, level, log.game, log.position),
+                asyncio.sleep(self._least_seconds),
+            )
+        except BaseException:
             session.thinking = None
+            raise
+        session.tell(lambda: self._decided(session, log, decision.action))
+
+    async def _decided(self, session: TableSession, thought: MatchLog, code: int) -> None:
+        """Play what a bot has decided, if it is still asked."""
+        session.thinking = None
+        log = session.log
+        if log is None or session.table.phase != "playing" or self._tables.is_stopping:
+            return
+        if log.changed == thought.changed and log.plays_bot(log.actor):
+            await self._commit(session, log.entry("action", log.actor, code, "bot", None, now_ms()))
         await self.attend(session)
 
     async def _compiled(self, session: TableSession, game: Game[Any]) -> None:
         """Wait for the compiler, if a new machine must, and let the table say so."""
-        if not self._house.bots.must_compile(game):
+        if not self._bots.must_compile(game):
             return
         session.is_preparing = True
-        self._house.subscriptions.table_changed(session)
+        self._subscriptions.table_changed(session)
         try:
-            await self._house.bots.compiled(game, bots=True)
+            await self._bots.compiled(game, bots=True)
         finally:
             session.is_preparing = False
-            self._house.subscriptions.table_changed(session)
+            self._subscriptions.table_changed(session)
 
     # Storing and telling.
 
-    async def _commit(self, session: TableSession, entry: Entry, after: Any = None) -> bool:
+    async def _commit(self, session: TableSession, entry: Entry) -> bool:
         """Store an entry, then show it; False when another process was first and its news has been taken over."""
-        self._house.open_for_business()
         before = session.running()
         log = before.copy()
-        log.add(entry, after)
-        try:
-            if log.is_over:
-                finishing = _finishing(self._house, session, log, entry)
-                await self._house.store.write(finishing, self._house.note("match", session))
-                stored = True
-            else:
-                due = self._due(session, log)
-                append = Append(session.id, entry, due, due_changed=due != session.due)
-                stored = await self._house.store.append(append, self._house.note("match", session, append))
-                session.due = due if stored else session.due
-        except Conflict:
-            stored = False
-        except StoreUnavailable as error:
-            raise Denied("unavailable", str(error)) from error
-        if not stored:
-            await self._house.refresh(session)
+        log.add(entry)
+        notices = list(_notices(session.table, before, log, entry))
+        process = self._tables.process
+        happened = [notes.Happened(process, people, notice) for people, notice in notices]
+        if not await self._tables.append(session, log, *happened):
             return False
         self.moves += 1
-        session.adopt(log)
-        if log.is_over:
-            session.due = None
-            session.adopt_table(_finished(session, log, entry.at))
-        self._house.subscriptions.match_changed(session)
-        if log.is_over:
-            self._house.subscriptions.table_changed(session)
-            self._tell_people(session, "finished")
-        elif log.actor != before.actor:
-            self.tell_turn(session)
+        for people, notice in notices:
+            self._subscriptions.notice(people, notice)
         return True
-
-    def _due(self, session: TableSession, log: MatchLog) -> int | None:
-        """When another process should look at the table if this one is no more."""
-        if log.plays_bot(log.actor):
-            still_good = session.due is not None and session.due > now_ms() + LEASE // 2
-            return session.due if still_good and session.table.clock is None else now_ms() + LEASE
-        return log.deadline()
-
-    def tell_turn(self, session: TableSession, *, started: bool = False) -> None:
-        """Notices about a match that began, or a turn that came."""
-        if started:
-            self._tell_people(session, "started")
-        log = session.log
-        if log is not None and log.actor != OVER and not log.plays_bot(log.actor):
-            person = session.table.seats[log.actor].person
-            if person is not None:
-                self._house.subscriptions.notice(session, person, "your_turn")
-
-    def _tell_people(self, session: TableSession, what: outgoing.Noticed) -> None:
-        for person in {sitting.person for sitting in session.table.seats if sitting.kind == "person"}:
-            if person is not None:
-                self._house.subscriptions.notice(session, person, what)
-
-    def _tell_offer(self, session: TableSession) -> None:
-        log = session.log
-        for seat in log.waiting() if log else ():
-            person = session.table.seats[seat].person
-            if person is not None:
-                self._house.subscriptions.notice(session, person, "undo_offered")
 
     # Questions.
 
     def why(self, person: Person, session: TableSession, seat: int, action: int | str) -> outgoing.Why:
         """Whether an action may be played now by this seat."""
-        self._holds(person, session, seat)
+        _holds(person, session, seat)
         log = session.running()
         asked = chosen(log, action)
         if log.actor != seat:
@@ -320,15 +281,10 @@ class Playing:
 
     async def hint(self, person: Person, session: TableSession, wish: incoming.HintBody) -> outgoing.Hint:
         """The best few actions for the seat to act, by a bot that sees what the seat sees."""
-        self._holds(person, session, wish.seat)
-        level = known_level(wish.level, "$.level") if wish.level else self._house.hint_level
-        log = session.running()
-        if wish.step < log.changed or wish.step > log.step:
-            raise self._stale(person, session, wish.seat)
-        if log.actor != wish.seat:
-            raise Denied("not_your_turn", "hints are for the seat to act")
+        level = known_level(wish.level, "$.level") if wish.level else self._hint_level
+        log = await session.do(lambda: self._may_hint(person, session, wish))
         await self._compiled(session, log.game)
-        found = await self._house.bots.advise(level, log.game, log.position)
+        found = await self._bots.advise(person.id, level, log.game, log.position)
         visits = found.visits or {found.action: 1}
         total = sum(visits.values())
         own = found.chances[wish.seat] if found.chances else 0.0
@@ -343,25 +299,45 @@ class Playing:
         )
         return outgoing.Hint(wish.step, level, advice)
 
-    # Checks.
+    async def _may_hint(self, person: Person, session: TableSession, wish: incoming.HintBody) -> MatchLog:
+        """The match that a hint is asked for; where other people play, the log says that it was."""
+        while True:
+            _holds(person, session, wish.seat)
+            log = session.running()
+            if wish.step < log.changed or wish.step > log.step:
+                raise _stale(person, session, wish.seat)
+            if log.actor != wish.seat:
+                raise Denied("not_your_turn", "hints are for the seat to act")
+            if len(session.table.people) == 1:
+                return log
+            if not session.table.hints:
+                raise Denied("forbidden", "there are no hints at this table")
+            if await self._commit(session, log.entry("hint", wish.seat, 0, "person", None, now_ms())):
+                return log
 
-    def _repeated(self, person: Person, session: TableSession, client: str, seat: int | None) -> outgoing.Done | None:
-        """The answer that was given to the same client id before."""
-        entry = session.match().by_client.get(client)
-        if entry is None:
-            return None
-        if entry.seat not in session.seats_of(person.id) or (seat is not None and entry.seat != seat):
-            raise Denied("bad_request", "this id has been used for something else", "$.id")
-        return _done(entry)
 
-    def _holds(self, person: Person, session: TableSession, seat: int) -> None:
-        if seat not in session.seats_of(person.id):
-            raise Denied("not_yours", f"seat {seat} is not yours", "$.seat")
+# Checks.
 
-    def _stale(self, person: Person, session: TableSession, seat: int) -> Denied:
-        log = session.match()
-        position = session.position(seat, session.seats_of(person.id), log.step)
-        return Denied("stale", f"the match has gone on to step {log.step}", "$.step", position=position)
+
+def _repeated(person: Person, session: TableSession, client: str, seat: int | None) -> outgoing.Done | None:
+    """The answer that was given to the same client id before."""
+    entry = session.match().by_client.get(client)
+    if entry is None:
+        return None
+    if entry.seat not in session.seats_of(person.id) or (seat is not None and entry.seat != seat):
+        raise Denied("bad_request", "this id has been used for something else", "$.id")
+    return _done(entry)
+
+
+def _holds(person: Person, session: TableSession, seat: int) -> None:
+    if seat not in session.seats_of(person.id):
+        raise Denied("not_yours", f"seat {seat} is not yours", "$.seat")
+
+
+def _stale(person: Person, session: TableSession, seat: int) -> Denied:
+    log = session.match()
+    position = session.position(seat, session.seats_of(person.id), log.step)
+    return Denied("stale", f"the match has gone on to step {log.step}", "$.step", position=position)
 
 
 def _done(entry: Entry) -> outgoing.Done:
@@ -386,20 +362,27 @@ def refusal(log: MatchLog, action: Action) -> Denied | None:
     return Denied("refused", sentence, "$.action", why=why.name, clause=why.clause)
 
 
-def _finished(session: TableSession, log: MatchLog, at: int) -> Any:
-    return msgspec.structs.replace(
-        session.table, version=session.table.version + 1, phase="finished", ended=at, result=log.result()
-    )
+def _notices(
+    table: Table, before: MatchLog, log: MatchLog, entry: Entry
+) -> Iterator[tuple[tuple[str, ...], outgoing.Notice]]:
+    """Whom a new entry concerns who may not be looking."""
+
+    def told(seats: Iterable[int], what: outgoing.Noticed) -> tuple[tuple[str, ...], outgoing.Notice]:
+        people = {table.holders[seat] for seat in seats}
+        return tuple(filter(None, people)), outgoing.Notice(table.id, table.game, what, log.step)
+
+    if log.is_over:
+        yield told(log.people, "finished")
+    elif log.decider is not None and log.actor != before.actor:
+        yield told([log.decider], "your_turn")
+    if entry.kind == "offer":
+        yield told(log.waiting(), "undo_offered")
 
 
-def _finishing(
-    house: House, session: TableSession, log: MatchLog, entry: Entry
-) -> Callable[[AsyncConnection], Awaitable[None]]:
-    """Store a match's last entry and its result together."""
-
-    async def job(connection: AsyncConnection) -> None:
-        if not await house.store.append_in(connection, session.id, entry):
-            raise Conflict(f"step {entry.step} of {session.id} was taken")
-        await save_table(connection, session.table, _finished(session, log, entry.at))
-
-    return job
+def started(table: Table, log: MatchLog) -> Iterator[tuple[tuple[str, ...], outgoing.Notice]]:
+    """Whom the beginning of a match concerns."""
+    everybody = tuple(table.people)
+    yield everybody, outgoing.Notice(table.id, table.game, "started", 0)
+    if log.decider is not None:
+        person = table.holders[log.decider]
+        yield (person,) if person else (), outgoing.Notice(table.id, table.game, "your_turn", 0)

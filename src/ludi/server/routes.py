@@ -57,6 +57,13 @@ ROUTES: Final[tuple[Route, ...]] = (
     _(GET, f"{TABLE}/invitation", None, outgoing.Invitation, "the invitation link (host)"),
     _(POST, f"{TABLE}/invitation", None, outgoing.Invitation, "a new invitation link; the old one dies (host)"),
     _(POST, f"{TABLE}/rematch", None, outgoing.TableInfo, "the same again; once for all who sat there"),
+    _(
+        POST,
+        f"{TABLE}/agree",
+        incoming.Agree,
+        outgoing.TableInfo,
+        "how a frozen match shall end; all must say the same",
+    ),
     # The match, by plain requests: what the socket does.
     _(GET, f"{TABLE}/position", None, outgoing.Position, "?seat=&since=&wait=: wait up to 25 s for a newer step"),
     _(GET, f"{TABLE}/log", None, outgoing.Log, "?seat=&before=: up to 100 older entries"),

@@ -1,9 +1,14 @@
-"""What is kept: people, tables, the logs of matches, talk."""
+"""What is kept: people, tables, the logs of matches, talk. What a struct owns is derived from it."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
-from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, MetaData, SmallInteger, String, Text
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from msgspec import inspect
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, MetaData, String, Table
+
+from ludi.server import table
+from ludi.server.match_log import Entry, Standing
+from ludi.server.messages.outgoing import ChatLine
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -13,129 +18,80 @@ METADATA: Final = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
-
-ID: Final = String(16)
-HASH: Final = String(64)
-
-
-class Base(DeclarativeBase):
-    """All of our tables."""
-
-    metadata = METADATA
+_PLAIN: Final[dict[type[inspect.Type], Any]] = {
+    inspect.IntType: BigInteger,
+    inspect.BoolType: Boolean,
+    inspect.StrType: String,
+    inspect.LiteralType: String,
+}
 
 
-class PersonRow(Base):
-    """Somebody who has done something here; a visitor who only looked has no row."""
-
-    __tablename__ = "people"
-
-    id: Mapped[str] = mapped_column(ID, primary_key=True)
-    name: Mapped[str] = mapped_column(String(40))
-    named: Mapped[bool] = mapped_column(Boolean)
-    generation: Mapped[int] = mapped_column(Integer, default=0)
-    made: Mapped[int] = mapped_column(BigInteger)
-
-
-class KeyRow(Base):
-    """A recovery link or a program's token, as its hash."""
-
-    __tablename__ = "keys"
-
-    hash: Mapped[str] = mapped_column(HASH, primary_key=True)
-    id: Mapped[str] = mapped_column(ID, unique=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
-    kind: Mapped[str] = mapped_column(String(8))  # link or token
-    label: Mapped[str] = mapped_column(String(40))
-    made: Mapped[int] = mapped_column(BigInteger)
-    used: Mapped[int | None] = mapped_column(BigInteger)
+def columns(struct: type[Any], **references: str) -> Iterator[Column[Any]]:
+    """A column for each field of a struct: numbers, truths and texts as such, everything else as JSON."""
+    found = inspect.type_info(struct)
+    assert isinstance(found, inspect.StructType)
+    for field in found.fields:
+        kind, is_optional = field.type, False
+        if isinstance(kind, inspect.UnionType):
+            is_optional = any(isinstance(part, inspect.NoneType) for part in kind.types)
+            kind = next(part for part in kind.types if not isinstance(part, inspect.NoneType))
+        while isinstance(kind, inspect.Metadata):
+            kind = kind.type
+        refers = [ForeignKey(references[field.name])] if field.name in references else []
+        sql = _PLAIN.get(type(kind), JSON(none_as_null=True))
+        yield Column(field.name, sql, *refers, nullable=is_optional, primary_key=field.name == "id")
 
 
-class TableRow(Base):
-    """A table and, once it has begun, the head of its match."""
-
-    __tablename__ = "tables"
-
-    id: Mapped[str] = mapped_column(ID, primary_key=True)
-    version: Mapped[int] = mapped_column(Integer)  # raised by every change of this row but ``due``
-    game: Mapped[str] = mapped_column(String(40))
-    rules: Mapped[int] = mapped_column(Integer)
-    data: Mapped[str] = mapped_column(String(16))
-    options: Mapped[dict[str, Any]] = mapped_column(JSON)
-    seats: Mapped[list[Any]] = mapped_column(JSON)  # of ludi.server.tables.Sitting
-    host: Mapped[str] = mapped_column(ForeignKey("people.id"))
-    public: Mapped[bool] = mapped_column(Boolean)
-    pace: Mapped[str] = mapped_column(String(8))
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
-    autostart: Mapped[bool] = mapped_column(Boolean)
-    phase: Mapped[str] = mapped_column(String(12))
-    invitation: Mapped[int] = mapped_column(Integer)  # number of the link that works
-    salt: Mapped[str] = mapped_column(HASH)
-    secret: Mapped[str] = mapped_column(HASH)
-    seed: Mapped[str | None] = mapped_column(HASH)  # hex, from the start
-    prefix: Mapped[list[int]] = mapped_column(JSON)  # actions of the match it was forked from
-    origin: Mapped[str | None] = mapped_column(ID)  # the finished match it plays on from
-    root: Mapped[str] = mapped_column(ID)  # the table whose secret and shares made the seed
-    result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
-    rematch: Mapped[str | None] = mapped_column(ID)
-    made: Mapped[int] = mapped_column(BigInteger)
-    started: Mapped[int | None] = mapped_column(BigInteger)
-    ended: Mapped[int | None] = mapped_column(BigInteger)
-    due: Mapped[int | None] = mapped_column(BigInteger)  # when the server itself must act
-
-    __table_args__ = (Index(None, "public", "phase", "made"), Index(None, "due"))
+def at_table() -> Column[Any]:
+    """The table that a row belongs to, first part of its key."""
+    return Column("table", String, ForeignKey("tables.id"), primary_key=True)
 
 
-class MemberRow(Base):
-    """Somebody who may see a table: who sits there, or came by its link."""
-
-    __tablename__ = "members"
-
-    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    sits: Mapped[bool] = mapped_column(Boolean)
-    made: Mapped[int] = mapped_column(BigInteger)  # of the table, for the order of lists
-
-    __table_args__ = (Index(None, "person", "sits", "made"), Index(None, "table"))
-
-
-class EntryRow(Base):
-    """One entry of a match's log. ``(table, step)`` is unique: nothing is ever played twice."""
-
-    __tablename__ = "entries"
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    step: Mapped[int] = mapped_column(Integer, primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10))
-    seat: Mapped[int] = mapped_column(SmallInteger)
-    value: Mapped[int] = mapped_column(Integer)  # an action's code, an undo's ply
-    by: Mapped[str] = mapped_column(String(8))
-    client: Mapped[str | None] = mapped_column(String(40))  # the id that the client made
-    at: Mapped[int] = mapped_column(BigInteger)
-
-    __table_args__ = (Index(None, "table", "client", unique=True),)
-
-
-class ChatRow(Base):
-    """A line of a table's talk."""
-
-    __tablename__ = "chat"
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
-    name: Mapped[str] = mapped_column(String(40))
-    seat: Mapped[int | None] = mapped_column(SmallInteger)
-    text: Mapped[str] = mapped_column(Text)
-    client: Mapped[str] = mapped_column(String(40))
-    at: Mapped[int] = mapped_column(BigInteger)
-
-    __table_args__ = (Index(None, "table", "client", unique=True),)
-
-
-class AnalysisRow(Base):
-    """The chance curve of a finished match, computed once."""
-
-    __tablename__ = "analyses"
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    points: Mapped[list[Any]] = mapped_column(JSON)
+PEOPLE: Final = Table(  # who has done something here; a visitor who only looked has no row
+    "people",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("named", Boolean, nullable=False),
+    Column("generation", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+KEYS: Final = Table(  # recovery links and programs' tokens, as hashes
+    "keys",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("id", String, unique=True, nullable=False),
+    Column("person", String, ForeignKey("people.id"), index=True, nullable=False),
+    Column("kind", String, nullable=False),  # link or token
+    Column("scope", String, nullable=False),  # of a token: play or read
+    Column("label", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+TABLES: Final = Table(
+    "tables", METADATA, *columns(table.Table, host="people.id"), Index(None, "public", "phase", "made")
+)
+MEMBERS: Final = Table(  # who may see a table: those who sit there, and who came by its link
+    "members",
+    METADATA,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    at_table(),
+    Column("sits", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),  # of the table, for the order of lists
+    Index(None, "person", "sits", "made"),
+    Index(None, "table"),
+)
+ENTRIES: Final = Table(  # (table, step) is unique: nothing is ever played twice
+    "entries", METADATA, at_table(), *columns(Entry), Index(None, "table", "client", unique=True)
+)
+ENTRIES.c.step.primary_key = True
+STANDINGS: Final = Table("standings", METADATA, at_table(), *columns(Standing), Index(None, "due"))
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    at_table(),
+    *columns(ChatLine, person="people.id"),
+    Column("client", String, nullable=False),
+    Index(None, "table", "client", unique=True),
+)
+ANALYSES: Final = Table("analyses", METADATA, at_table(), Column("points", JSON, nullable=False))

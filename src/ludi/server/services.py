@@ -1,110 +1,60 @@
-"""All services of a process together, and who is asking them."""
+"""All services of a process, put together."""
 
-from typing import Any, Final
-from urllib.parse import urlsplit
-
-from litestar.connection import ASGIConnection
-
+from ludi.server.bot_pool import BotPool
 from ludi.server.chat import Chat
+from ludi.server.cluster import Cluster
 from ludi.server.config import Settings
-from ludi.server.errors import Denied
 from ludi.server.finished import Finished
-from ludi.server.keys import COOKIE_DAYS
+from ludi.server.identity import Identity
+from ludi.server.keys import Signer, server_keys
 from ludi.server.limits import Rate
-from ludi.server.messages import incoming, outgoing
 from ludi.server.metrics import Metrics
-from ludi.server.people import Person, Visitor
-from ludi.server.play import Playing
+from ludi.server.people import People
+from ludi.server.play import Play
 from ludi.server.seating import Seating
-from ludi.server.table_session import TableSession
-from ludi.server.tables import House
-
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-SET_COOKIE: Final = "ludi_set_cookie"
-Connection = ASGIConnection[Any, Any, Any, Any]
+from ludi.server.store import Store
+from ludi.server.subscriptions import Subscriptions
+from ludi.server.tables import Tables
+from ludi.server.tasks import Tasks
 
 
 class Services:
-    """What a handler needs."""
+    """What a handler needs; each knows those above it and none below."""
 
     def __init__(self, settings: Settings) -> None:
+        signer = Signer(server_keys(settings.folder))
         self.settings = settings
-        self.house = House(settings)
-        self.playing = Playing(self.house)
-        self.seating = Seating(self.house, self.playing)
-        self.chat = Chat(self.house)
-        self.finished = Finished(self.house)
-        limits = settings.limits
-        self.rate = Rate(limits.rate, limits.burst)
-        self.chat_rate = Rate(limits.chat_rate, limits.chat_burst)
-        self.hint_rate = Rate(limits.hint_rate, limits.hint_burst)
-        self.newcomers = Rate(limits.new_people_rate, limits.new_people_burst)
-        self.metrics: Metrics = Metrics(self.house, self.playing)
+        self.tasks = Tasks()
+        self.store = Store(settings.database_url)
+        self.people = People(self.store, signer)
+        self.identity = Identity(settings, self.people)
+        self.subscriptions = Subscriptions()
+        self.bots = BotPool(settings.n_bot_threads, self.tasks)
+        self.tables = Tables(settings, self.store, self.subscriptions, self.bots)
+        self.play = Play(self.tables, self.tasks)
+        self.seating = Seating(self.tables, self.people, signer, self.play)
+        self.chat = Chat(self.tables, self.people)
+        self.finished = Finished(self.tables, self.tasks)
+        self.cluster = Cluster(self.tables, self.people, self.play, self.seating, self.chat)
+        self.chat_rate = Rate(settings.limits.chat_rate, settings.limits.chat_burst)
+        self.hint_rate = Rate(settings.limits.hint_rate, settings.limits.hint_burst)
+        self.metrics = Metrics(self.tables, self.play)
 
-    async def say(self, person: Person, session: TableSession, wish: incoming.ChatBody) -> outgoing.Done:
-        """A line of talk, not too many of them."""
-        self.chat_rate.take(person.id)
-        return await self.chat.say(person, session, wish)
+    async def open(self) -> None:
+        """Begin to work."""
+        await self.store.open()
+        self.cluster.open(self.tasks)
+        self.tasks.spawn(self.bots.prepare_all(), "prepare")
 
-    def origin(self, connection: Connection) -> str:
-        """Where people reach us: as configured, or as this request came."""
-        if self.settings.public_url:
-            return self.settings.public_url.rstrip("/")
-        scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
-        return f"{scheme}://{connection.headers.get('host', '')}"
-
-    def cookie_name(self, connection: Connection) -> str:
-        """Bound to the host and to encryption wherever there is encryption."""
-        return "__Host-ludi" if self.origin(connection).startswith("https://") else "ludi"
-
-    async def visitor(self, connection: Connection) -> Visitor:
-        """Who is asking: a program by its token, a person by cookie, or somebody new."""
-        authorization = connection.headers.get("authorization")
-        if authorization is not None:
-            scheme, _, token = authorization.partition(" ")
-            if scheme.lower() != "bearer" or not token:
-                raise Denied("bad_request", "expected Authorization: Bearer TOKEN", "Authorization")
-            visitor = await self.house.people.by_token(token.strip())
-        else:
-            self.check_origin(connection)
-            visitor = await self.house.people.by_cookie(connection.cookies.get(self.cookie_name(connection)))
-        if visitor.by == "new":
-            self.newcomers.take(connection.client.host if connection.client else "-")
-        else:
-            self.rate.take(visitor.person.id)
-        if visitor.renew:
-            connection.scope["state"][SET_COOKIE] = self.set_cookie(connection, visitor.person)
-        return visitor
-
-    def check_origin(self, connection: Connection) -> None:
-        """A browser must not act for its user because another site told it to."""
-        if connection.scope.get("method", "POST") in SAFE:
-            return
-        origin = connection.headers.get("origin")
-        fetch_site = connection.headers.get("sec-fetch-site", "none")
-        if origin is not None:
-            if not _same_origin(origin, self.origin(connection)):
-                raise Denied("forbidden", "this request came from another site", "Origin")
-        elif fetch_site not in {"none", "same-origin"}:
-            raise Denied("forbidden", "this request came from another site", "Sec-Fetch-Site")
-
-    def set_cookie(self, connection: Connection, person: Person) -> str:
-        """The header that makes a browser this person."""
-        secure = "; Secure" if self.origin(connection).startswith("https://") else ""
-        return (
-            f"{self.cookie_name(connection)}={self.house.people.cookie(person)}; Path=/; "
-            f"Max-Age={COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax{secure}"
-        )
-
-
-def _same_origin(one: str, other: str) -> bool:
-    return _parts(one) == _parts(other)
-
-
-def _parts(origin: str) -> tuple[str, str | None, int | None]:
-    try:
-        found = urlsplit(origin)
-        port = found.port
-    except ValueError:
-        return "", None, None
-    return found.scheme, found.hostname, port or {"http": 80, "https": 443}.get(found.scheme)
+    async def close(self) -> None:
+        """Let everybody go, finish what is being written, and stop."""
+        self.tables.is_stopping = True
+        for listener in list(self.subscriptions.listeners):
+            listener.close("stopping")
+        for session in self.tables.in_memory():
+            session.wake()
+        await self.tasks.close()
+        for session in self.tables.in_memory():
+            await session.finish()
+        self.bots.close()
+        await self.store.close()

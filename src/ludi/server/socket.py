@@ -10,12 +10,14 @@ import msgspec
 from ludi.server.chat import SHOWN
 from ludi.server.errors import Denied
 from ludi.server.http.people import me_told
+from ludi.server.identity import SET_COOKIE, Connection
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import PROTOCOL
+from ludi.server.owner import Work
 from ludi.server.people import now_ms
-from ludi.server.services import SET_COOKIE, Connection, Services
-from ludi.server.store import StoreUnavailable
+from ludi.server.services import Services
 from ludi.server.subscriptions import Followed, Listener, Message, Send
+from ludi.server.table_session import TableSession
 
 Receive = Callable[[], Awaitable[Message]]
 
@@ -31,16 +33,16 @@ async def stream(services: Services, scope: Any, receive: Receive, send: Send) -
     await receive()  # that somebody wants to connect
     try:
         connection = Connection(scope)
-        visitor = await services.visitor(connection)
-        services.house.open_for_business()
-        services.house.subscriptions.has_room(visitor.person, services.settings.limits.sockets)
+        visitor = await services.identity.visitor(connection)
+        services.tables.open_for_business()
+        services.subscriptions.has_room(visitor.person, services.settings.limits.sockets)
     except Denied as denied:
         await send({"type": "websocket.close", "code": REFUSED, "reason": denied.error})
         return
     cookie = scope["state"].get(SET_COOKIE)
     await send({"type": "websocket.accept", "headers": [(b"set-cookie", cookie.encode())] if cookie else []})
-    listener = Listener(visitor.person)
-    services.house.subscriptions.add(listener)
+    listener = Listener(visitor.person, visitor.key, visitor.scope)
+    services.subscriptions.add(listener)
     listener.tell(outgoing.Welcome(PROTOCOL, me_told(visitor.person), now_ms()))
     reader = asyncio.create_task(_read(receive, services, listener), name="socket-reader")
     writer = listener.sender = asyncio.create_task(listener.send_all(send), name="socket-writer")
@@ -54,8 +56,8 @@ async def stream(services: Services, scope: Any, receive: Receive, send: Send) -
         for task in (reader, writer):
             task.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
-        for session in services.house.subscriptions.remove(listener):
-            await services.house.tell_presence(session)
+        for session in services.subscriptions.remove(listener):
+            session.tell(_leaving(services, session, listener))
         with contextlib.suppress(*_LOST):
             await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
 
@@ -73,10 +75,7 @@ async def _read(receive: Receive, services: Services, listener: Listener) -> Non
             return
         raw: str | bytes = message.get("text") or message.get("bytes") or ""
         services.metrics.messages.inc()
-        if not services.rate.allows(listener.person.id):
-            faults += 1
-            listener.tell(outgoing.ErrorTold("too_fast", "too many messages at once: wait a little"))
-        elif len(raw) > services.settings.limits.message:
+        if len(raw) > services.settings.limits.message:
             faults += 1
             listener.tell(
                 outgoing.ErrorTold("too_large", f"a message has at most {services.settings.limits.message} bytes")
@@ -89,6 +88,7 @@ async def _read(receive: Receive, services: Services, listener: Listener) -> Non
 
 async def _answer(services: Services, listener: Listener, raw: str | bytes) -> int:
     """Do what a message says; how many faults it had."""
+    may = services.identity.rate.allows(listener.person.id)
     try:
         said = _decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -96,10 +96,11 @@ async def _answer(services: Services, listener: Listener, raw: str | bytes) -> i
         listener.tell(outgoing.ErrorTold("bad_request", text, place.strip("`") or None))
         return 1
     client = getattr(said, "id", None)
+    if not may:
+        _refuse(listener, said, client, Denied("too_fast", "too many messages at once: wait a little"))
+        return 1
     try:
         await _obey(services, listener, said)
-    except StoreUnavailable as error:
-        _refuse(listener, said, client, Denied("unavailable", str(error)))
     except Denied as denied:
         _refuse(listener, said, client, denied)
     return 0
@@ -128,46 +129,46 @@ async def _obey(services: Services, listener: Listener, said: incoming.Said) -> 
         listener.tell(outgoing.Pong(now_ms()))
         return
     if isinstance(said, incoming.Unfollow):
-        await _unfollow(services, listener, said.table)
+        if (followed := listener.follows.get(said.table)) is not None:
+            await followed.session.do(_leaving(services, followed.session, listener))
         return
-    session = await services.house.visible(said.table, listener.person.id)
-    person = await services.house.people.find(listener.person.id)
+    session = await services.tables.visible(said.table, listener.person.id)
+    if isinstance(said, incoming.Follow):
+        await session.do(lambda: _follow(services, session, listener, said))
+        return
+    if listener.scope == "read":
+        raise Denied("forbidden", "this token only allows to look")
+    person = await services.people.find(listener.person.id)
     match said:
         case incoming.Play():
-            done = await services.playing.play(person, session, said)
-        case incoming.Follow():
-            await _follow(services, listener, said)
-            return
+            done = await services.play.play(person, session, said)
         case incoming.Resign():
-            done = await services.playing.resign(person, session, said)
+            done = await services.play.resign(person, session, said)
         case incoming.Undo():
-            done = await services.playing.undo(person, session, said)
+            done = await services.play.undo(person, session, said)
         case incoming.Answer():
-            done = await services.playing.answer(person, session, said)
+            done = await services.play.answer(person, session, said)
         case incoming.Chat():
-            done = await services.say(person, session, said)
+            services.chat_rate.take(person.id)
+            done = await services.chat.say(person, session, said)
     listener.tell(outgoing.DoneTold(done.id, done.step, done.offered, table=session.id))
 
 
-async def _follow(services: Services, listener: Listener, said: incoming.Follow) -> None:
-    session = await services.house.visible(said.table, listener.person.id)
+async def _follow(services: Services, session: TableSession, listener: Listener, said: incoming.Follow) -> None:
+    """Show a table from now on; done by its owner, so that nothing is missed or told twice."""
     eyes = session.eyes(listener.person.id, said.seat)
-    if said.table not in listener.follows and len(listener.follows) >= services.settings.limits.followed:
-        raise Denied("too_many", f"a socket follows at most {services.settings.limits.followed} tables")
+    most = services.settings.limits.followed
+    if said.table not in listener.follows and len(listener.follows) >= most:
+        raise Denied("too_many", f"a socket follows at most {most} tables")
     chat = await services.chat.lines(session, None, SHOWN)
+    if listener.is_gone:
+        return
     position = session.position(eyes, listener.mine(session), said.since)
-    is_new = listener not in session.listeners
     listener.follows[session.id] = Followed(session, eyes, position.step, chat[-1].number if chat else 0)
-    session.listeners.add(listener)
     info = session.info(listener.person.id)
     listener.tell(outgoing.Snapshot(session.id, info, position, chat, session.spectators()))
-    if is_new:
-        await services.house.tell_presence(session)
-    await services.playing.attend(session)
+    await services.cluster.arrived(session, listener)
 
 
-async def _unfollow(services: Services, listener: Listener, table: str) -> None:
-    followed = listener.follows.pop(table, None)
-    if followed is not None:
-        followed.session.listeners.discard(listener)
-        await services.house.tell_presence(followed.session)
+def _leaving(services: Services, session: TableSession, listener: Listener) -> Work:
+    return lambda: services.cluster.left(session, listener)

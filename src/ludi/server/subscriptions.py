@@ -12,13 +12,14 @@ moves in one message and does not keep the players waiting for it.
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import msgspec
 
 from ludi.server.errors import Denied
 from ludi.server.messages import outgoing
+from ludi.server.messages.common import Scope
 from ludi.server.people import Person
 from ludi.server.table_session import TableSession, encode
 
@@ -46,8 +47,11 @@ class Followed(msgspec.Struct):
 class Listener:
     """One socket."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, key: str | None = None, scope: Scope = "play") -> None:
         self.person = person
+        self.key = key  # of the token that it came by, if it did
+        self.scope = scope
+        self.is_gone = False
         self.follows: dict[str, Followed] = {}
         self.closing: outgoing.Closing | None = None
         self._queue: deque[bytes] = deque()
@@ -145,16 +149,13 @@ class Subscriptions:
 
     def remove(self, listener: Listener) -> list[TableSession]:
         """A socket has closed; the tables it followed."""
+        listener.is_gone = True
         self.listeners.discard(listener)
         others = self._by_person.get(listener.person.id, set())
         others.discard(listener)
         if not others:
             self._by_person.pop(listener.person.id, None)
-        left = [followed.session for followed in listener.follows.values()]
-        for session in left:
-            session.listeners.discard(listener)
-        listener.follows.clear()
-        return left
+        return [followed.session for followed in listener.follows.values()]
 
     def drop_stuck(self) -> None:
         """Let go of readers that take nothing: they would keep what they were sent in our memory."""
@@ -217,11 +218,17 @@ class Subscriptions:
         for listener in session.listeners:
             listener.tell_bytes(message)
 
-    def notice(self, session: TableSession, person: str, what: outgoing.Noticed) -> None:
-        """Tell a person of something at a table of his, wherever he does not follow it already."""
-        listeners = self.of_person(person) - session.listeners
-        if listeners:
-            step = session.log.step if session.log else 0
-            message = encode(outgoing.Notice(session.id, session.table.game, what, step))
-            for listener in listeners:
-                listener.tell_bytes(message)
+    def notice(self, people: Iterable[str], notice: outgoing.Notice) -> None:
+        """Tell people of something at a table of theirs, wherever they do not follow it already."""
+        message: bytes | None = None
+        for person in people:
+            for listener in self.of_person(person):
+                if notice.table not in listener.follows:
+                    message = message or encode(notice)
+                    listener.tell_bytes(message)
+
+    def revoke(self, person: str, key: str | None) -> None:
+        """Let go of the sockets that came by a token, or by cookies, that are good no more."""
+        for listener in list(self.of_person(person)):
+            if listener.key == key:
+                listener.close("revoked")

@@ -1,13 +1,13 @@
 """A table as it is kept, and as people are told about it."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from ludi.core.catalogue import Value
 from ludi.server import fairness
-from ludi.server.match_log import MatchLog
+from ludi.server.match_log import Standing
 from ludi.server.messages import outgoing
 from ludi.server.messages.common import Clock, Pace, Phase
 
@@ -22,13 +22,14 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     level: str | None = None
     share: str | None = None
+    places: tuple[int, ...] | None = None  # how a frozen match shall end, as far as this person is asked
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A row of ``tables``, typed."""
 
     id: str
-    version: int
+    version: int  # raised by every change
     game: str
     rules: int
     data: str
@@ -39,19 +40,20 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace
     clock: Clock | None
     autostart: bool
+    hints: bool
     phase: Phase
-    invitation: int
+    invitation: int = 0  # number of the link that works
     salt: str
     secret: str
-    seed: str | None
-    prefix: tuple[int, ...]
-    origin: str | None
-    root: str
-    result: outgoing.Result | None
-    rematch: str | None
+    seed: str | None = None  # hex, from the start
+    prefix: tuple[int, ...] = ()  # actions of the match it was forked from
+    origin: str | None = None  # the finished match it plays on from
+    root: str  # the table whose secret and shares made the seed
+    result: outgoing.Result | None = None
+    rematch: str | None = None
     made: int
-    started: int | None
-    ended: int | None
+    started: int | None = None
+    ended: int | None = None
 
     def row(self) -> dict[str, Any]:
         """The values of its row."""
@@ -65,9 +67,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     @property
-    def people(self) -> frozenset[int]:
-        """The seats held by people."""
-        return frozenset(seat for seat, sitting in enumerate(self.seats) if sitting.kind == "person")
+    def holders(self) -> tuple[str | None, ...]:
+        """By seat: the person who holds it."""
+        return tuple(sitting.person if sitting.kind == "person" else None for sitting in self.seats)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Everybody who holds a seat."""
+        return frozenset(person for person in self.holders if person is not None)
 
     def free_seats(self, person: str, *, invited: bool) -> list[int]:
         """The seats that a person may take: those kept for him first."""
@@ -105,67 +112,51 @@ def from_row(row: Any) -> Table:
 def fairness_told(table: Table) -> outgoing.Fairness:
     """The commitment at any time; what it committed to once the match is over."""
     proof = table.proof()
-    over = table.phase == "finished"
-    return outgoing.Fairness(
-        commitment=proof.commitment,
-        shares=proof.shares,
-        salt=proof.salt if over else None,
-        secret=proof.secret if over else None,
-    )
+    shown = (proof.salt, proof.secret) if table.phase == "finished" else (None, None)
+    return outgoing.Fairness(proof.commitment, proof.shares, *shown)
 
 
 def seat_told(
-    table: Table, log: MatchLog | None, seat: int, person: str | None, present: Collection[str]
+    sitting: Sitting, seat: int, standing: Standing, person: str | None, present: Collection[str]
 ) -> outgoing.SeatInfo:
     """A seat as a visitor sees it."""
-    sitting = table.seats[seat]
+    is_person = sitting.kind == "person"
     return outgoing.SeatInfo(
         seat=seat,
         holder=sitting.kind,
         name=sitting.name,
-        person=sitting.person if sitting.kind == "person" else None,
+        person=sitting.person if is_person else None,
         level=sitting.level,
         yours=person is not None and sitting.person == person,
-        present=sitting.kind == "person" and sitting.person in present,
-        stand_in=log is not None and seat in log.away,
-        resigned=log is not None and seat in log.resigned,
+        present=is_person and sitting.person in present,
+        stand_in=bool(standing.away >> seat & 1),
+        resigned=bool(standing.resigned >> seat & 1),
+        places=sitting.places,
     )
+
+
+def lapses(table: Table, standing: Standing, after: int) -> int | None:
+    """When a table is given up if nothing happens, so many milliseconds after the latest thing that did."""
+    if not after or table.phase in {"finished", "cancelled"}:
+        return None
+    return max(table.made, table.started or 0, standing.at) + after
+
+
+_AS_IT_IS: Final = [field for field in outgoing.TableInfo.__struct_fields__ if field in Table.__struct_fields__]
+"""What people are told of a table's row as it is; ``table_told`` names the rest."""
 
 
 def table_told(
-    table: Table,
-    log: MatchLog | None,
-    person: str | None,
-    present: Collection[str],
-    trouble: str | None,
-    *,
-    preparing: bool,
+    table: Table, standing: Standing, person: str | None, present: Collection[str], **more: Any
 ) -> outgoing.TableInfo:
     """A table as a visitor sees it."""
-    playing = log is not None and table.phase == "playing" and not log.is_over
-    return outgoing.TableInfo(
-        id=table.id,
-        game=table.game,
-        rules=table.rules,
-        data=table.data,
-        options=table.options,
-        seats=tuple(seat_told(table, log, seat, person, present) for seat in range(len(table.seats))),
-        host=table.host,
-        public=table.public,
-        pace=table.pace,
-        clock=table.clock,
-        autostart=table.autostart,
-        phase=table.phase,
-        made=table.made,
-        started=table.started,
-        ended=table.ended,
-        step=log.step if log else 0,
-        ply=log.ply if log else 0,
-        actor=log.actor if playing and log else None,
-        result=table.result,
-        fairness=fairness_told(table),
-        origin=outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
-        rematch=table.rematch,
-        trouble=trouble,
-        preparing=preparing,
-    )
+    told = {field: getattr(table, field) for field in _AS_IT_IS}
+    told |= {
+        "seats": tuple(seat_told(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
+        "step": max(0, standing.step),
+        "ply": standing.ply,
+        "actor": standing.actor if table.phase == "playing" else None,
+        "fairness": fairness_told(table),
+        "origin": outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
+    }
+    return outgoing.TableInfo(**told, **more)

@@ -1,147 +1,84 @@
-"""The house: the tables in memory, kept in step with the database and with other processes."""
+"""The tables in memory, in step with the database. What happens at one is done by its owner, in order."""
 
-import asyncio
-import contextlib
-import gc
 import secrets
-import time
+from asyncio import Future, ensure_future, shield
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import asyncpg
 import msgspec
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import RowMapping, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludi.bots import LADDER
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
+from ludi.server import notes
 from ludi.server.append_log import Append
-from ludi.server.bot_pool import BotPool, known_level
+from ludi.server.bot_pool import BotPool
 from ludi.server.config import Settings
 from ludi.server.errors import Denied, unknown
-from ludi.server.keys import Signer, server_key
-from ludi.server.match_log import Entry
-from ludi.server.people import People, now_ms
-from ludi.server.schema import MemberRow, TableRow
-from ludi.server.store import CHANNEL, Store
+from ludi.server.match_log import Entry, MatchLog, Standing
+from ludi.server.messages.outgoing import Result
+from ludi.server.owner import Work
+from ludi.server.people import now_ms
+from ludi.server.schema import ENTRIES, MEMBERS, STANDINGS, TABLES
+from ludi.server.store import Store
 from ludi.server.subscriptions import Subscriptions
 from ludi.server.table import Table, from_row
-from ludi.server.table_session import TableSession, encode
+from ludi.server.table_session import TableSession, head_of
 
-SWEEP_SECONDS: Final = 0.5
-PRESENCE_SECONDS: Final = 20
-"""How often a process repeats who is there, so that the dead are not believed for long."""
 LEASE: Final = 60_000
-"""How long another process waits before it takes over a bot's turn, in milliseconds."""
-logger = structlog.get_logger("ludi.house")
+"""How long other processes leave a bot's turn to the one that keeps it, in milliseconds."""
+logger = structlog.get_logger("ludi.tables")
+Decide = Callable[[Table], Table]
 
 
 class Conflict(LudiError):
     """Another process changed the same thing first: look again."""
 
 
-class House:
-    """Everything a process knows and does, behind HTTP and socket alike."""
+class Tables:
+    """Finds tables, loads them, and stores their changes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store, subscriptions: Subscriptions, bots: BotPool) -> None:
         self.settings = settings
-        self.process = secrets.token_hex(6)
-        self.signer = Signer(server_key(settings.folder))
-        self.store = Store(settings.database_url)
-        self.people = People(self.store, self.signer)
-        self.subscriptions = Subscriptions()
-        self.bots = BotPool(settings.n_bot_threads)
-        self.stand_in_level = known_level(settings.stand_in_level or LADDER[1], "stand_in_level")
-        self.hint_level = known_level(settings.hint_level or LADDER[-1], "hint_level")
+        self.process = secrets.randbits(31)
+        self.store = store
+        self.subscriptions = subscriptions
+        self.bots = bots
         self.is_stopping = False
-        self.on_due: Callable[[TableSession], Awaitable[None]] | None = None  # set by ludi.server.playing
-        self.on_chat: Callable[[TableSession], Coroutine[Any, Any, None]] | None = None  # set by ludi.server.chat
-        self._tables: OrderedDict[str, TableSession] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[TableSession]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._prepared: dict[str, asyncio.Task[Any]] = {}
+        self._sessions: OrderedDict[str, TableSession] = OrderedDict()
+        self._loading: dict[str, Future[TableSession]] = {}
+        self._early: dict[str, list[Callable[[TableSession], Work]]] = {}  # what happened while a table was loaded
 
-    # Life.
+    def open_for_business(self) -> None:
+        """Refuse to change anything while the server stops."""
+        if self.is_stopping:
+            raise Denied("unavailable", "the server is stopping: ask again in a moment")
 
-    async def open(self) -> None:
-        """Begin to work: what was left undone when the last process stopped is taken up."""
-        await self.store.open()
-        if self.store.is_postgres:
-            self.spawn(self._listen(), "listen")
-        self.spawn(self._sweep(), "sweep")
-        self.spawn(self._prepare_all(), "prepare")
+    # In memory.
 
-    async def _prepare_all(self) -> None:
-        for bots in (False, True):
-            for game in GAMES:
-                await self.bots.all_compiled()  # what people wait for goes first
-                await self.prepared(game, bots=bots)
-        logger.info("prepared", games=len(GAMES))
+    def in_memory(self) -> list[TableSession]:
+        """The tables that are in memory."""
+        return list(self._sessions.values())
 
-    async def prepared(self, game: str, *, bots: bool = False) -> None:
-        """Wait until a game's rules, or its bots, are compiled and loaded; everybody else's moves pass meanwhile."""
-        what = f"{game} bots" if bots else game
-        task = self._prepared.get(what)
-        if task is None:
-            task = self._prepared[what] = self.spawn(self._prepare(game, bots=bots), f"prepare-{what}")
-        await asyncio.shield(task)
-
-    async def _prepare(self, game: str, *, bots: bool) -> None:
-        logger.info("preparing", game=game, bots=bots)
-        await self.bots.prepare(GAMES[game], bots=bots)
-        gc.freeze()  # what is loaded stays: the collector need not walk through it again and again
-
-    @property
-    def to_prepare(self) -> list[str]:
-        """The games whose rules are not loaded yet."""
-        return [game for game in GAMES if game not in self._prepared or not self._prepared[game].done()]
-
-    async def close(self) -> None:
-        """Let everybody go, finish what is being written, and stop."""
-        self.is_stopping = True
-        for listener in list(self.subscriptions.listeners):
-            listener.close("stopping")
-        for session in self._tables.values():
-            session.wake()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.bots.close()
-        await self.store.close()
-
-    def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
-        """Run something beside; a fault in it is logged with its traceback."""
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("task failed", task=task.get_name(), exc_info=task.exception())
-
-    # Tables in memory.
-
-    @property
-    def tables(self) -> int:
-        """How many tables are in memory."""
-        return len(self._tables)
+    def known(self, identity: str) -> TableSession | None:
+        """A table if it is in memory."""
+        return self._sessions.get(identity)
 
     async def table(self, identity: str) -> TableSession:
         """A table from memory, or loaded."""
-        found = self._tables.get(identity)
+        found = self._sessions.get(identity)
         if found is not None:
-            self._tables.move_to_end(identity)
+            self._sessions.move_to_end(identity)
             return found
         loading = self._loading.get(identity)
         if loading is None:
-            loading = self._loading[identity] = asyncio.ensure_future(self._load(identity))
-            loading.add_done_callback(lambda _: self._loading.pop(identity, None))
-        return await asyncio.shield(loading)
+            self._early[identity] = []
+            loading = self._loading[identity] = ensure_future(self._load(identity))
+            loading.add_done_callback(lambda _: self._loaded(identity))
+        return await shield(loading)
 
     async def visible(self, identity: str, person: str) -> TableSession:
         """A table that this person may see; any other is not there."""
@@ -150,230 +87,259 @@ class House:
             raise unknown("table")
         return session
 
+    def happened(self, identity: str, work: Callable[[TableSession], Work]) -> None:
+        """Something that concerns a table only if it is in memory, or will be in a moment."""
+        session = self._sessions.get(identity)
+        if session is not None:
+            session.tell(work(session))
+        elif identity in self._early:
+            self._early[identity].append(work)
+
     async def _load(self, identity: str) -> TableSession:
-        table, due, members = await self._read_table(identity)
-        entries = await self.store.entries_after(identity, 0)
+        table, standing, members = await self._read(identity)
+        entries = await self._entries_after(identity, 0)
         if table.game in GAMES:
-            await self.prepared(table.game)
+            await self.bots.prepared(table.game)
         try:
-            session = TableSession(table, entries, members, due)
+            session = self._session(table, members, standing, entries)
         except AssertionError as error:
             # Reported once with the log that led there; the table can still be looked at.
             logger.error("log does not replay", table=identity, error=str(error))  # noqa: TRY400  (the assertion says it)
-            session = TableSession(table, [], members, due)
+            session = self._session(table, members, standing, [])
             session.trouble = "its log does not replay here"
+        if session.log is not None and standing.step != session.log.step and not session.trouble:
+            session.standing = session.log.standing(standing.due, standing.keeper)
+            await self.store.append(Append(identity, None, session.standing))
         self._keep(session)
+        for work in self._early[identity]:
+            session.tell(work(session))
         return session
+
+    def _loaded(self, identity: str) -> None:
+        del self._loading[identity], self._early[identity]
+
+    def _session(self, table: Table, members: set[str], standing: Standing, entries: list[Entry]) -> TableSession:
+        return TableSession(table, members, standing, entries, self.refresh, self.settings.lapse)
 
     def _keep(self, session: TableSession) -> None:
-        self._tables[session.id] = session
-        for other in list(self._tables.values()) if len(self._tables) > self.settings.matches_kept else ():
-            if len(self._tables) <= self.settings.matches_kept:
+        self._sessions[session.id] = session
+        for other in self.in_memory() if len(self._sessions) > self.settings.matches_kept else ():
+            if len(self._sessions) <= self.settings.matches_kept:
                 break
             if other.is_idle and other is not session:
-                del self._tables[other.id]
+                del self._sessions[other.id]
 
-    def adopt_new(self, table: Table, members: set[str]) -> TableSession:
-        """A table that was just made and stored."""
-        session = TableSession(table, [], members, None)
-        self._keep(session)
-        return session
+    # Reading.
 
-    async def _read_table(self, identity: str) -> tuple[Table, int | None, set[str]]:
+    async def _read(self, identity: str) -> tuple[Table, Standing, set[str]]:
         async with self.store.reading() as connection:
-            row = (await connection.execute(select(TableRow.__table__).where(TableRow.id == identity))).first()
+            row = (await connection.execute(SHOWN.where(TABLES.c.id == identity))).mappings().first()
             if row is None:
                 raise unknown("table")
-            members = await connection.execute(select(MemberRow.person).where(MemberRow.table == identity))
-            return from_row(row._mapping), row.due, {member.person for member in members}  # noqa: SLF001  (public by documentation)
+            members = await connection.execute(select(MEMBERS.c.person).where(MEMBERS.c.table == identity))
+            return from_row(row), standing_of(row), {member.person for member in members}
+
+    async def _entries_after(self, table: str, step: int) -> list[Entry]:
+        async with self.store.reading() as connection:
+            newer = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.step > step).order_by(ENTRIES.c.step)
+            return [Entry(*row[1:]) for row in await connection.execute(newer)]
 
     async def refresh(self, session: TableSession) -> None:
-        """Take over what other processes have stored; the caller holds the lock."""
-        table, due, members = await self._read_table(session.id)
-        session.due, session.members = due, members
+        """Take over what is stored."""
+        table, standing, members = await self._read(session.id)
         began = session.log is None
-        changed_table = table.version != session.table.version
-        if changed_table:
+        session.members = members
+        is_new = table.version != session.table.version
+        if is_new:
             session.adopt_table(table)
         news: list[Entry] = []
         if session.log is not None:
-            news = await self.store.entries_after(session.id, session.log.step)
-            if news:
-                log = session.log.copy()
-                for entry in news:
-                    log.add(entry)
-                session.adopt(log)
-        if changed_table:
+            news = await self._entries_after(session.id, session.log.step)
+            log = session.log.copy() if news else session.log
+            for entry in news:
+                log.add(entry)
+            session.adopt(log, standing if standing.step == log.step else log.standing(standing.due, standing.keeper))
+        self._show(session, is_new=is_new, began=began, moved=bool(news))
+
+    def _show(self, session: TableSession, *, is_new: bool, began: bool, moved: bool) -> None:
+        if is_new:
             self.subscriptions.table_changed(session)
         if began and session.log is not None:
             self.subscriptions.match_began(session)
-        elif news:
+        elif moved:
             self.subscriptions.match_changed(session)
 
-    # Changing a table's row.
+    async def take(self, session: TableSession, news: Append) -> None:
+        """Add an entry that another process has stored; where some are missing, all of them."""
+        log, entry = session.log, news.entry
+        if log is None or entry is None or entry.step > log.step + 1:
+            await self.refresh(session)
+        elif entry.step == log.step + 1:
+            log = log.copy()
+            log.add(entry)
+            session.adopt(log, news.standing)
+            self.subscriptions.match_changed(session)
+
+    # Changing. All of it is done by the table's owner.
+
+    def standing_after(self, log: MatchLog, before: Standing) -> Standing:
+        """Where a match stands, when the server must look at it next, and who keeps its bots."""
+        if log.is_over or not log.plays_bot(log.actor):
+            return log.standing(log.deadline(), None)
+        now = now_ms()
+        still_good = before.keeper == self.process and before.due is not None and before.due > now + LEASE // 2
+        return log.standing(before.due if still_good else now + LEASE, self.process)
+
+    async def append(self, session: TableSession, log: MatchLog, *tell: notes.Note) -> bool:
+        """Store the latest entry of a log, then take the log over; False when another process was first."""
+        self.open_for_business()
+        entry, standing = log.entries[-1], self.standing_after(log, session.standing)
+        result = log.result() if log.is_over else None
+        append = Append(session.id, entry, standing, result)
+        note: notes.Note = notes.Changed(self.process, session.id) if result else notes.Moved(self.process, append)
+        session.is_uncertain = True
+        outcome = await self.store.append(append, note, *tell)
+        session.is_uncertain = False
+        if outcome != "stored":
+            await self.refresh(session)
+            return False
+        session.adopt(log, standing)
+        if result is not None:
+            session.adopt_table(_finished(session.table, result, entry.at))
+        self.subscriptions.match_changed(session)
+        if result is not None:
+            self.subscriptions.table_changed(session)
+        return True
+
+    async def stand(self, session: TableSession, standing: Standing) -> None:
+        """Store what the server is to do next at a table."""
+        await self.store.append(Append(session.id, None, standing))
+        session.standing = standing
+
+    async def keeps(self, session: TableSession, *, takeover: bool) -> bool:
+        """Whether this process lets the table's bots think; it may take that over from one that is gone or late."""
+        standing = session.standing
+        if standing.keeper == self.process:
+            return True
+        if self.store.is_postgres and standing.keeper is not None and not takeover:
+            return False
+        mine = msgspec.structs.replace(standing, keeper=self.process, due=now_ms() + LEASE)
+        if not await self.store.write(_claiming(session.id, standing, mine)):
+            await self.refresh(session)
+            return False
+        session.standing = mine
+        return True
 
     async def change(
-        self, session: TableSession, decide: Callable[[Table], Table], *, joins: dict[str, bool] | None = None
-    ) -> TableSession:
+        self, session: TableSession, decide: Decide, *tell: notes.Note, joins: Mapping[str, bool] | None = None
+    ) -> None:
         """Change a table's row and tell everybody; ``decide`` may be asked again if another process was first.
 
         ``joins`` are people who may see the table from now on, and whether they sit there.
         """
-        async with session.lock:
-            while True:
-                before = session.table
-                after = msgspec.structs.replace(decide(before), version=before.version + 1)
-                try:
-                    await self.store.write(_saving(before, after, joins or {}), self.note("table", session))
-                    break
-                except Conflict:
-                    await self.refresh(session)
-            began = session.log is None and after.seed is not None
-            session.members |= set(joins or {})
-            if after.phase != before.phase:
-                session.due = after.started if after.phase == "playing" else None
-            session.adopt_table(after)
-            self.subscriptions.table_changed(session)
-            if began:
-                self.subscriptions.match_began(session)
+        self.open_for_business()
+        while True:
+            before = session.table
+            after = msgspec.structs.replace(decide(before), version=before.version + 1)
+            standing = self._standing(before, after, session.standing)
+            try:
+                await self.store.write(
+                    _saving(before, after, standing, joins or {}), notes.Changed(self.process, session.id), *tell
+                )
+                break
+            except Conflict:
+                await self.refresh(session)
+        began = session.log is None
+        session.members |= set(joins or {})
+        session.standing = standing
+        session.adopt_table(after)
+        self._show(session, is_new=True, began=began, moved=False)
+
+    def saving(self, session: TableSession, decide: Decide) -> Any:
+        """A change of a table's row as a part of another transaction; a ``Conflict`` if another process was first."""
+        after = msgspec.structs.replace(decide(session.table), version=session.table.version + 1)
+        return _saving(session.table, after, session.standing, {})
+
+    def _standing(self, before: Table | None, after: Table, standing: Standing) -> Standing:
+        """The first standing of a match that begins; none is kept of one that ends without its log."""
+        if after.phase == "playing" and (before is None or before.phase != "playing"):
+            return self.standing_after(MatchLog(head_of(after)), standing)
+        if after.phase in {"finished", "cancelled"}:
+            return msgspec.structs.replace(standing, actor=None, due=None, keeper=None)
+        return standing
+
+    async def create(self, table: Table, members: Mapping[str, bool], *checks: Any) -> TableSession:
+        """Store a new table, if ``checks`` agree in the same transaction."""
+        self.open_for_business()
+        standing = self._standing(None, table, Standing())
+
+        async def job(connection: AsyncConnection) -> None:
+            for check in checks:
+                await check(connection)
+            await connection.execute(TABLES.insert().values(**table.row()))
+            await _joining(connection, table, members)
+            if table.phase == "playing":
+                await _stand(connection, table.id, standing)
+
+        await self.store.write(job)
+        session = self._session(table, set(members), standing, [])
+        self._keep(session)
         return session
 
-    def note(self, what: str, session: TableSession, news: Append | None = None) -> tuple[str, ...]:
-        """What other processes are told, if there are any: that something changed, or the change itself."""
-        if not self.store.is_postgres:
-            return ()
-        return (f"{what} {self.process} {session.id} {encode(news).decode() if news else ''}",)
 
-    # Other processes, and time.
-
-    async def _listen(self) -> None:
-        """Hear of other processes' changes; after a lost connection, look at everything again."""
-        dsn = self.settings.database_url.replace("postgresql+asyncpg", "postgresql")
-        while True:
-            try:
-                connection = await asyncpg.connect(dsn)
-            except (OSError, asyncpg.PostgresError) as error:
-                logger.warning("cannot listen", error=str(error))
-                await asyncio.sleep(1)
-                continue
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[-1])))
-            for session in list(self._tables.values()):
-                self.spawn(self._refresh_alone(session), "refresh")
-            try:
-                await lost.wait()
-            finally:
-                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    await connection.close(timeout=1)
-
-    def _heard(self, message: str) -> None:
-        what, *rest = message.split(" ", 3)
-        if what == "person":
-            self.people.forget(rest[0])
-            return
-        process, identity = rest[:2]
-        session = self._tables.get(identity)
-        if session is None or process == self.process:
-            return
-        if what == "presence":
-            session.elsewhere[process] = (frozenset(filter(None, rest[2].split(","))), now_ms())
-            if not session.elsewhere[process][0]:
-                del session.elsewhere[process]
-            self.subscriptions.presence_changed(session)
-        elif what == "chat":
-            if self.on_chat is not None:
-                self.spawn(self.on_chat(session), "talk")
-        elif what == "match" and rest[2]:
-            self.spawn(self._take(session, msgspec.json.decode(rest[2], type=Append)), "take")
-        else:
-            self.spawn(self._refresh_alone(session), "refresh")
-
-    async def _take(self, session: TableSession, news: Append) -> None:
-        """Add an entry that another process has stored; where some are missing, all of them."""
-        async with session.lock:
-            log, entry = session.log, news.entry
-            if log is None or entry is None or entry.step > log.step + 1:
-                await self.refresh(session)
-            elif entry.step == log.step + 1:
-                log = log.copy()
-                log.add(entry)
-                session.adopt(log)
-                session.due = news.due if news.due_changed else session.due
-                self.subscriptions.match_changed(session)
-        if self.on_due is not None:
-            await self.on_due(session)
-
-    async def _refresh_alone(self, session: TableSession) -> None:
-        async with session.lock:
-            await self.refresh(session)
-        if self.on_due is not None:
-            await self.on_due(session)
-
-    async def tell_presence(self, session: TableSession) -> None:
-        """Tell everybody at the table, here and elsewhere, who is here."""
-        self.subscriptions.presence_changed(session)
-        await self._tell_presence_elsewhere(session)
-
-    async def _tell_presence_elsewhere(self, session: TableSession) -> None:
-        if self.store.is_postgres:
-            await self.store.tell(f"presence {self.process} {session.id} {','.join(session.here())}")
-
-    async def _sweep(self) -> None:
-        """Do what is due: clocks that have run out, and bots whose process has gone."""
-        everything, told = True, time.monotonic()
-        while True:
-            try:
-                due = await self.store.due_before(None if everything else now_ms())
-                everything = False
-                for identity in due:
-                    session = await self.table(identity)
-                    if self.on_due is not None:
-                        await self.on_due(session)
-            except (LudiError, OSError) as error:
-                logger.error("sweep failed", error=str(error))  # noqa: TRY400  (no fault of ours)
-            except Exception:
-                logger.exception("sweep failed")
-            self.subscriptions.drop_stuck()
-            if time.monotonic() - told > PRESENCE_SECONDS:
-                told = time.monotonic()
-                for session in [each for each in self._tables.values() if each.listeners]:
-                    await self._tell_presence_elsewhere(session)
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    def open_for_business(self) -> None:
-        """Refuse to change anything while the server stops."""
-        if self.is_stopping:
-            raise Denied("unavailable", "the server is stopping: ask again in a moment")
+SHOWN: Final = select(TABLES, STANDINGS).outerjoin(STANDINGS, STANDINGS.c.table == TABLES.c.id)
+"""Everything that a list shows of tables."""
 
 
-def _saving(before: Table, after: Table, joins: dict[str, bool]) -> Callable[[AsyncConnection], Awaitable[None]]:
+def standing_of(row: RowMapping) -> Standing:
+    """Where a match stands, of a row of ``SHOWN``."""
+    if row["step"] is None:
+        return Standing()
+    return Standing(**{field: row[field] for field in Standing.__struct_fields__})
+
+
+def _finished(table: Table, result: Result, at: int) -> Table:
+    return msgspec.structs.replace(table, version=table.version + 1, phase="finished", ended=at, result=result)
+
+
+def _saving(before: Table, after: Table, standing: Standing, joins: Mapping[str, bool]) -> Any:
+    """Write the fields of a row that changed, unless somebody else changed the row."""
+    old, new = before.row(), after.row()
+    values = {name: value for name, value in new.items() if value != old[name]}
+
     async def job(connection: AsyncConnection) -> None:
-        await save_table(connection, before, after)
-        for person, sits in joins.items():
-            await join_member(connection, person, after, sits=sits)
+        mine = (TABLES.c.id == before.id) & (TABLES.c.version == before.version)
+        if (await connection.execute(update(TABLES).where(mine).values(**values))).rowcount != 1:
+            raise Conflict(f"table {before.id} has changed since version {before.version}")
+        await _joining(connection, after, joins)
+        if after.phase != before.phase:
+            await _stand(connection, before.id, standing)
 
     return job
 
 
-async def save_table(connection: AsyncConnection, before: Table, after: Table) -> None:
-    """Write the fields of a row that changed, unless somebody else changed the row."""
-    old, new = before.row(), after.row()
-    values = {name: value for name, value in new.items() if value != old[name]}
-    if after.phase != before.phase:
-        # Looked at once when it begins, so that a bot's first turn survives a crash; never after its end.
-        values["due"] = after.started if after.phase == "playing" else None
-    found = await connection.execute(
-        update(TableRow).where(TableRow.id == before.id, TableRow.version == before.version).values(**values)
-    )
-    if found.rowcount != 1:
-        raise Conflict(f"table {before.id} has changed since version {before.version}")
+async def _stand(connection: AsyncConnection, table: str, standing: Standing) -> None:
+    values = msgspec.structs.asdict(standing)
+    if (await connection.execute(update(STANDINGS).where(STANDINGS.c.table == table).values(**values))).rowcount == 0:
+        await connection.execute(STANDINGS.insert().values(table=table, **values))
 
 
-async def join_member(connection: AsyncConnection, person: str, table: Table, *, sits: bool) -> None:
-    """Note that somebody may see a table, and whether he sits there."""
-    key = (MemberRow.person == person) & (MemberRow.table == table.id)
-    found = await connection.execute(update(MemberRow).where(key).values(sits=sits))
-    if found.rowcount == 0:
-        row: Any = MemberRow.__table__
-        await connection.execute(row.insert().values(person=person, table=table.id, sits=sits, made=table.made))
+async def _joining(connection: AsyncConnection, table: Table, joins: Mapping[str, bool]) -> None:
+    """Note that people may see a table, and whether they sit there."""
+    for person, sits in joins.items():
+        key = (MEMBERS.c.person == person) & (MEMBERS.c.table == table.id)
+        if (await connection.execute(update(MEMBERS).where(key).values(sits=sits))).rowcount == 0:
+            row = {"person": person, "table": table.id, "sits": sits, "made": table.made}
+            await connection.execute(MEMBERS.insert().values(**row))
+
+
+def _claiming(table: str, before: Standing, after: Standing) -> Any:
+    """Take a bot's turn over, unless another process has done so or the match has gone on."""
+
+    async def job(connection: AsyncConnection) -> bool:
+        same = (STANDINGS.c.table == table) & (STANDINGS.c.step == before.step)
+        same &= STANDINGS.c.keeper.is_not_distinct_from(before.keeper)
+        claimed = update(STANDINGS).where(same).values(keeper=after.keeper, due=after.due)
+        return (await connection.execute(claimed)).rowcount == 1
+
+    return job

@@ -12,7 +12,6 @@ from litestar.types import ExceptionHandlersMap
 from ludi.core.errors import LudiError
 from ludi.server.errors import Denied
 from ludi.server.messages.outgoing import Error, Fault, NotDone
-from ludi.server.store import StoreUnavailable
 
 logger = structlog.get_logger("ludi.http")
 REQUEST = Request[Any, Any, Any]
@@ -54,11 +53,6 @@ def denied(_: REQUEST, error: Denied) -> Response[Error]:
     return _answer(error.status, error.told())
 
 
-def unavailable(_: REQUEST, error: StoreUnavailable) -> Response[Error]:
-    """The database did not answer."""
-    return _answer(503, Error("unavailable", str(error)))
-
-
 def invalid(_: REQUEST, error: ValidationException) -> Response[Error]:
     """Parameters or a body that do not fit their types: the first fault, and where."""
     faults = error.extra if isinstance(error.extra, list) else []
@@ -98,7 +92,6 @@ def broken(request: REQUEST, error: Exception) -> Response[Error]:
 
 HANDLERS: Final[ExceptionHandlersMap] = {
     Denied: denied,
-    StoreUnavailable: unavailable,
     ValidationException: invalid,
     HTTPException: unreadable,
     LudiError: deliberate,

@@ -24,7 +24,7 @@ Count = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
 
 
 async def _session(services: Services, visitor: Visitor, table: str) -> TableSession:
-    return await services.house.visible(table, visitor.person.id)
+    return await services.tables.visible(table, visitor.person.id)
 
 
 async def _done(client: str, work: Awaitable[outgoing.Done]) -> Response[outgoing.Done]:
@@ -49,7 +49,7 @@ async def position(
     session = await _session(services, visitor, table)
     eyes = session.eyes(visitor.person.id, seat)
     deadline = asyncio.get_running_loop().time() + wait
-    while since is not None and not services.house.is_stopping and session.table.phase in {"gathering", "playing"}:
+    while since is not None and not services.tables.is_stopping and session.table.phase in {"gathering", "playing"}:
         left = deadline - asyncio.get_running_loop().time()
         if left <= 0 or (session.log is not None and session.log.step != since):
             break
@@ -83,7 +83,7 @@ async def play(
 ) -> Response[outgoing.Done]:
     """Play one action."""
     session = await _session(services, visitor, table)
-    return await _done(data.id, services.playing.play(visitor.person, session, data))
+    return await _done(data.id, services.play.play(visitor.person, session, data))
 
 
 @get("/tables/{table:str}/why", responses=ERRORS)
@@ -97,7 +97,7 @@ async def why(
     """Tell whether an action is legal now, and if not, which rule forbids it."""
     session = await _session(services, visitor, table)
     coded = int(action) if action.isascii() and action.isdigit() else action
-    return services.playing.why(visitor.person, session, seat, coded)
+    return services.play.why(visitor.person, session, seat, coded)
 
 
 @post("/tables/{table:str}/resign", status_code=200, responses=WITH_ID)
@@ -106,7 +106,7 @@ async def resign(
 ) -> Response[outgoing.Done]:
     """Give a seat up for good."""
     session = await _session(services, visitor, table)
-    return await _done(data.id, services.playing.resign(visitor.person, session, data))
+    return await _done(data.id, services.play.resign(visitor.person, session, data))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=WITH_ID)
@@ -115,7 +115,7 @@ async def undo(
 ) -> Response[outgoing.Done]:
     """Take back, or offer to."""
     session = await _session(services, visitor, table)
-    return await _done(data.id, services.playing.undo(visitor.person, session, data))
+    return await _done(data.id, services.play.undo(visitor.person, session, data))
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=WITH_ID)
@@ -124,7 +124,7 @@ async def answer(
 ) -> Response[outgoing.Done]:
     """Answer an offer to undo."""
     session = await _session(services, visitor, table)
-    return await _done(data.id, services.playing.answer(visitor.person, session, data))
+    return await _done(data.id, services.play.answer(visitor.person, session, data))
 
 
 @get("/tables/{table:str}/chat", responses=ERRORS)
@@ -140,7 +140,8 @@ async def say(
 ) -> Response[outgoing.Done]:
     """Say something to everybody at the table."""
     session = await _session(services, visitor, table)
-    return await _done(data.id, services.say(visitor.person, session, data))
+    services.chat_rate.take(visitor.person.id)
+    return await _done(data.id, services.chat.say(visitor.person, session, data))
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=ERRORS)
@@ -148,13 +149,13 @@ async def hint(services: TheServices, visitor: Who, table: AtTable, data: JSONBo
     """Tell what a bot would do."""
     session = await _session(services, visitor, table)
     services.hint_rate.take(visitor.person.id)
-    return await services.playing.hint(visitor.person, session, data)
+    return await services.play.hint(visitor.person, session, data)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=ERRORS)
 async def record(services: TheServices, visitor: Who, table: AtTable) -> str:
     """Give the finished match as text that replays to the byte, with its proof of fairness."""
-    return services.finished.record(await _session(services, visitor, table))
+    return await services.finished.record(await _session(services, visitor, table))
 
 
 @get("/tables/{table:str}/replay", responses=ERRORS)
@@ -175,7 +176,7 @@ async def replay(
 @get("/tables/{table:str}/analysis", responses=ERRORS)
 async def analysis(services: TheServices, visitor: Who, table: AtTable) -> outgoing.Analysis:
     """Give the chance curve as far as it is computed."""
-    return await services.finished.analysis(await _session(services, visitor, table))
+    return await services.finished.analysis(visitor.person, await _session(services, visitor, table))
 
 
 HANDLERS = [

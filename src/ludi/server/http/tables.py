@@ -17,7 +17,7 @@ REQUEST = Request[Any, Any, Any]
 
 
 async def _session(services: Services, visitor: Visitor, table: str) -> TableSession:
-    return await services.house.visible(table, visitor.person.id)
+    return await services.tables.visible(table, visitor.person.id)
 
 
 @get("/tables", responses=ERRORS)
@@ -91,7 +91,7 @@ async def cancel(services: TheServices, visitor: Who, table: AtTable) -> None:
 
 
 def _invitation(services: Services, request: REQUEST, token: str) -> outgoing.Invitation:
-    return outgoing.Invitation(token, f"{services.origin(request)}/join#{token}")
+    return outgoing.Invitation(token, f"{services.identity.origin(request)}/join#{token}")
 
 
 @get("/tables/{table:str}/invitation", responses=ERRORS)
@@ -117,6 +117,15 @@ async def rematch(services: TheServices, visitor: Who, table: AtTable) -> outgoi
     return (await services.seating.rematch(visitor.person, session)).info(visitor.person.id)
 
 
+@post("/tables/{table:str}/agree", status_code=200, responses=ERRORS)
+async def agree(
+    services: TheServices, visitor: Who, table: AtTable, data: JSONBody[incoming.Agree]
+) -> outgoing.TableInfo:
+    """Say how a frozen match shall end; it ends so once everybody who sits there says the same."""
+    session = await _session(services, visitor, table)
+    return (await services.seating.agree(visitor.person, session, data.places)).info(visitor.person.id)
+
+
 @post("/tables/{table:str}/fork", responses=ERRORS)
 async def fork(
     services: TheServices, visitor: Who, table: AtTable, data: JSONBody[incoming.Fork]
@@ -139,5 +148,6 @@ HANDLERS = [
     invitation,
     renew_invitation,
     rematch,
+    agree,
     fork,
 ]
