@@ -149,7 +149,7 @@ class Cluster:
 
     async def _sweep(self) -> None:
         """Do what is due: clocks that have run out, bots whose process has gone, tables that nobody plays at."""
-        is_first, told, looked = True, time.monotonic(), 0.0
+        is_first, told, looked = True, time.monotonic(), -float(LAPSE_SECONDS)
         while True:
             try:
                 for identity in await self._due(everything=is_first and not self._store.is_postgres):
