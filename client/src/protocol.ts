@@ -1236,6 +1236,7 @@ export interface Routes {
   readonly "POST /api/tables/{table}/invitation": { readonly body: undefined; readonly answer: Invitation };
   readonly "POST /api/tables/{table}/rematch": { readonly body: undefined; readonly answer: TableInfo };
   readonly "POST /api/tables/{table}/agree": { readonly body: Agree; readonly answer: TableInfo };
+  readonly "POST /api/tables/{table}/fork": { readonly body: Fork; readonly answer: TableInfo };
   readonly "GET /api/tables/{table}/position": { readonly body: undefined; readonly answer: Position };
   readonly "GET /api/tables/{table}/log": { readonly body: undefined; readonly answer: Log };
   readonly "POST /api/tables/{table}/actions": { readonly body: PlayBody; readonly answer: Done };
@@ -1249,7 +1250,6 @@ export interface Routes {
   readonly "GET /api/tables/{table}/record": { readonly body: undefined; readonly answer: string };
   readonly "GET /api/tables/{table}/replay": { readonly body: undefined; readonly answer: Replay };
   readonly "GET /api/tables/{table}/analysis": { readonly body: undefined; readonly answer: Analysis };
-  readonly "POST /api/tables/{table}/fork": { readonly body: Fork; readonly answer: TableInfo };
 }
 
 /** The fields of each view that hold a seat or seats, and those that hold one value for each seat. */

@@ -18,13 +18,13 @@ from ludi.server.collector import keep_tidy
 from ludi.server.config import Settings, load
 from ludi.server.http import answers, games, match, people, site, tables
 from ludi.server.http.http_cache import PACKED, WORTH_PACKING
+from ludi.server.http.params import at_table
 from ludi.server.identity import SET_COOKIE, Connection
 from ludi.server.logs import configure
 from ludi.server.migrate import migrate
 from ludi.server.people import Visitor
-from ludi.server.routes import SOCKET
 from ludi.server.services import Services
-from ludi.server.socket import stream
+from ludi.server.socket import SOCKET, stream
 
 logger = structlog.get_logger("ludi.app")
 SWITCH_SECONDS: Final = 0.001
@@ -81,6 +81,7 @@ def create_app(settings: Settings | None = None) -> "Application":
         dependencies={
             "services": Provide(the_desk, sync_to_thread=False),
             "visitor": Provide(visitor_of),
+            "session": Provide(at_table),
         },
         exception_handlers=answers.HANDLERS,
         lifespan=[lifespan],

@@ -21,6 +21,7 @@ from ludi.server.table_session import TableSession
 
 Receive = Callable[[], Awaitable[Message]]
 
+SOCKET: Final = "/api/stream"
 REFUSED: Final = 4403
 GOING_AWAY: Final = 1001
 MOST_FAULTS: Final = 200

@@ -9,15 +9,9 @@ from ludi.server.http.answers import ERRORS
 from ludi.server.http.params import AtTable, MomentAsked, TheServices, Who
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Phase
-from ludi.server.people import Visitor
 from ludi.server.services import Services
-from ludi.server.table_session import TableSession
 
 REQUEST = Request[Any, Any, Any]
-
-
-async def _session(services: Services, visitor: Visitor, table: str) -> TableSession:
-    return await services.tables.visible(table, visitor.person.id)
 
 
 @get("/tables", responses=ERRORS)
@@ -47,47 +41,45 @@ async def join_by_invitation(
 
 
 @get("/tables/{table:str}", responses=ERRORS)
-async def one(services: TheServices, visitor: Who, table: AtTable) -> outgoing.TableInfo:
+async def one(visitor: Who, session: AtTable) -> outgoing.TableInfo:
     """Show one table."""
-    return (await _session(services, visitor, table)).info(visitor.person.id)
+    return session.info(visitor.person.id)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=ERRORS)
-async def join(services: TheServices, visitor: Who, table: AtTable, data: JSONBody[incoming.Sit]) -> outgoing.TableInfo:
+async def join(
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.Sit]
+) -> outgoing.TableInfo:
     """Sit down, or come back from an absence."""
-    session = await _session(services, visitor, table)
     return (await services.seating.sit(visitor.person, session, data)).info(visitor.person.id)
 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=ERRORS)
-async def leave(services: TheServices, visitor: Who, table: AtTable) -> outgoing.TableInfo:
+async def leave(services: TheServices, visitor: Who, session: AtTable) -> outgoing.TableInfo:
     """Get up; in a running match a bot stands in."""
-    session = await _session(services, visitor, table)
     return (await services.seating.leave(visitor.person, session)).info(visitor.person.id)
 
 
 @put("/tables/{table:str}/share", responses=ERRORS)
 async def share(
-    services: TheServices, visitor: Who, table: AtTable, data: JSONBody[incoming.GiveShare]
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.GiveShare]
 ) -> outgoing.TableInfo:
     """Add one's part of the shuffles before the match begins."""
-    session = await _session(services, visitor, table)
     return (await services.seating.share(visitor.person, session, data.share)).info(visitor.person.id)
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=ERRORS)
 async def start(
-    services: TheServices, visitor: Who, table: AtTable, data: JSONBody[incoming.Begin]
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.Begin]
 ) -> outgoing.TableInfo:
     """Begin the match."""
-    session = await _session(services, visitor, table)
     return (await services.seating.begin(visitor.person, session, data.fill)).info(visitor.person.id)
 
 
 @delete("/tables/{table:str}", responses=ERRORS)
-async def cancel(services: TheServices, visitor: Who, table: AtTable) -> None:
+async def cancel(services: TheServices, visitor: Who, session: AtTable) -> None:
     """Cancel the table before its match begins."""
-    await services.seating.cancel(visitor.person, await _session(services, visitor, table))
+    await services.seating.cancel(visitor.person, session)
 
 
 def _invitation(services: Services, request: REQUEST, token: str) -> outgoing.Invitation:
@@ -95,43 +87,38 @@ def _invitation(services: Services, request: REQUEST, token: str) -> outgoing.In
 
 
 @get("/tables/{table:str}/invitation", responses=ERRORS)
-async def invitation(request: REQUEST, services: TheServices, visitor: Who, table: AtTable) -> outgoing.Invitation:
+async def invitation(request: REQUEST, services: TheServices, visitor: Who, session: AtTable) -> outgoing.Invitation:
     """Show the invitation link."""
-    session = await _session(services, visitor, table)
     return _invitation(services, request, services.seating.invitation(visitor.person, session))
 
 
 @post("/tables/{table:str}/invitation", status_code=200, responses=ERRORS)
 async def renew_invitation(
-    request: REQUEST, services: TheServices, visitor: Who, table: AtTable
+    request: REQUEST, services: TheServices, visitor: Who, session: AtTable
 ) -> outgoing.Invitation:
     """Make a new invitation link; the old one works no more."""
-    session = await _session(services, visitor, table)
     return _invitation(services, request, await services.seating.renew_invitation(visitor.person, session))
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=ERRORS)
-async def rematch(services: TheServices, visitor: Who, table: AtTable) -> outgoing.TableInfo:
+async def rematch(services: TheServices, visitor: Who, session: AtTable) -> outgoing.TableInfo:
     """Play the same again."""
-    session = await _session(services, visitor, table)
     return (await services.seating.rematch(visitor.person, session)).info(visitor.person.id)
 
 
 @post("/tables/{table:str}/agree", status_code=200, responses=ERRORS)
 async def agree(
-    services: TheServices, visitor: Who, table: AtTable, data: JSONBody[incoming.Agree]
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.Agree]
 ) -> outgoing.TableInfo:
     """Say how a frozen match shall end; it ends so once everybody who sits there says the same."""
-    session = await _session(services, visitor, table)
     return (await services.seating.agree(visitor.person, session, data.places)).info(visitor.person.id)
 
 
 @post("/tables/{table:str}/fork", responses=ERRORS)
 async def fork(
-    services: TheServices, visitor: Who, table: AtTable, data: JSONBody[incoming.Fork]
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.Fork]
 ) -> outgoing.TableInfo:
     """Play on from a moment of a finished match against bots."""
-    session = await _session(services, visitor, table)
     return (await services.seating.fork(visitor.person, session, data)).info(visitor.person.id)
 
 
