@@ -63,6 +63,7 @@ def server_keys(folder: Path) -> list[bytes]:
 def _read_keys(path: Path) -> list[bytes]:
     if path.stat().st_mode & 0o077:
         raise BadKey(f"{path}: others may read the server's key; expected mode 0600")
+    raw = b""
     for _ in range(50):
         raw = path.read_bytes()
         if raw and len(raw) % KEY_BYTES == 0:
