@@ -22,7 +22,7 @@ ME, OPEN, BOT = incoming.MySeat(), incoming.OpenSeat(), incoming.BotSeat("tiro")
 async def running(settings: Settings) -> AsyncIterator[Services]:
     services = Services(settings)
     await services.store.open()
-    services.cluster.open(services.tasks)
+    await services.cluster.open(services.tasks)
     try:
         yield services
     finally:

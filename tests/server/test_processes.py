@@ -237,7 +237,7 @@ def test_a_listener_whose_line_was_cut_notices_and_looks_again(
             other = Services(settings)
             other.store.dsn = url
             await other.store.open()
-            other.cluster.open(other.tasks)
+            await other.cluster.open(other.tasks)
             await inside_until(lambda: line.opened == 1)
             session, ada, _ = await two_people(one)
             twin = await other.tables.table(session.id)

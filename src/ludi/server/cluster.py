@@ -46,11 +46,13 @@ class Cluster:
         self._play = play
         self._seating = seating
         self._chat = chat
+        self._is_listening = asyncio.Event()
 
-    def open(self, tasks: Tasks) -> None:
+    async def open(self, tasks: Tasks) -> None:
         """Begin: what was left undone when the last process stopped is taken up."""
         if self._store.is_postgres:
             tasks.spawn(self._listen(), "listen")
+            await self._is_listening.wait()  # before this process keeps anything, others must see that it lives
         tasks.spawn(self._sweep(), "sweep")
 
     # Other processes.
@@ -73,6 +75,7 @@ class Cluster:
         connection.add_termination_listener(lambda _: lost.set())
         await connection.execute("SELECT pg_try_advisory_lock($1, $2)", ALIVE, self._tables.process)
         await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[-1])))
+        self._is_listening.set()
         for session in self._tables.in_memory():
             session.tell(self._looking_again(session))
         while not lost.is_set():

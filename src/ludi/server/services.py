@@ -43,7 +43,7 @@ class Services:
     async def open(self) -> None:
         """Begin to work."""
         await self.store.open()
-        self.cluster.open(self.tasks)
+        await self.cluster.open(self.tasks)
         self.tasks.spawn(self.bots.prepare_all(), "prepare")
 
     async def close(self) -> None:

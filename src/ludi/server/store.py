@@ -201,6 +201,8 @@ class Store:
             await self._writing.execution_options(writes=True)
         connection = self._writing
         answers: list[Any] = []
+        if any(each.what is _nothing and each.answer is not None for each in batch):
+            await self._log.append([], [])  # somebody asks whether we can write: both ways
         async with connection.begin():
             told: list[str] = []
             for waiting in batch:
