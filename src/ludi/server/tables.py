@@ -109,7 +109,8 @@ class Tables:
             session.trouble = "its log does not replay here"
         if session.log is not None and standing.step != session.log.step and not session.trouble:
             session.standing = session.log.standing(standing.due, standing.keeper)
-            await self.store.append(Append(identity, None, session.standing))
+            if standing.step < 0:  # stored before standings were
+                await self.store.append(Append(identity, None, session.standing))
         self._keep(session)
         for work in self._early[identity]:
             session.tell(work(session))
@@ -179,6 +180,8 @@ class Tables:
             log.add(entry)
             session.adopt(log, news.standing)
             self.subscriptions.match_changed(session)
+        elif entry.step == log.step:
+            session.standing = news.standing  # the entry was read already, this perhaps not
 
     # Changing. All of it is done by the table's owner.
 
