@@ -30,9 +30,8 @@ def upgrade() -> None:
         'INSERT INTO standings ("table", step, ply, away, resigned, at, due) '
         "SELECT id, -1, 0, 0, 0, COALESCE(ended, started), due FROM tables WHERE started IS NOT NULL"
     )
+    # Both databases do this in place; made anew, a table to which others refer could not be dropped.
     op.drop_index(op.f("ix_tables_due"), "tables")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("due")
-        tables.add_column(sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true()))
-    with op.batch_alter_table("keys") as keys:
-        keys.add_column(sa.Column("scope", sa.String(length=8), nullable=False, server_default="play"))
+    op.execute("ALTER TABLE tables DROP COLUMN due")
+    op.add_column("tables", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true()))
+    op.add_column("keys", sa.Column("scope", sa.String(length=8), nullable=False, server_default="play"))
