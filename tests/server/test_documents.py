@@ -11,26 +11,14 @@ from test_tables import refused
 
 from ludi.core.texts import LANGUAGES
 from ludi.games import GAMES
-from ludi.server.books import read_rules
+from ludi.server.content import read_rules
 from ludi.server.http import site
-from ludi.server.models import METADATA
-from ludi.server.routes import ROUTES, markdown
+from ludi.server.routes import markdown
+from ludi.server.schema import METADATA
 from ludi.server.typescript import generate, view_type
 
 Visit = Callable[..., Visitor]
 DOCS = Path(__file__).parent.parent.parent / "docs"
-
-
-def test_the_list_of_routes_is_what_the_server_serves(server: Server) -> None:
-    document = httpx.get(f"{server.url}/api/schema/openapi.json").json()
-    served = {
-        (method.upper(), path)
-        for path, operations in document["paths"].items()
-        for method in operations
-        if method in {"get", "post", "put", "patch", "delete"}
-    }
-
-    assert {(route.method, route.path) for route in ROUTES} == served
 
 
 def test_the_protocols_document_lists_the_routes() -> None:

@@ -98,6 +98,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...]  # empty unless the viewer is to decide
 
 
+def _values(printed: Any) -> Any:
+    """Rows of printed tables without the words that say which source they are from."""
+    if not isinstance(printed, tuple):
+        return printed
+    names = getattr(printed, "_fields", (None,) * len(printed))
+    return tuple(_values(value) for name, value in zip(names, printed, strict=True) if name != "provenance")
+
+
 def unchecked(_: Any) -> None:
     """For games whose positions have no invariants to assert."""
 
@@ -172,8 +180,8 @@ class Game(Generic[S]):
 
     @cached_property
     def data_digest(self) -> str:
-        """Eight hex digits that change when a printed number does."""
-        return hashlib.sha256(repr(tuple(self.data)).encode()).hexdigest()[:8]
+        """Eight hex digits that change when a printed number does, and not when we learn where it came from."""
+        return hashlib.sha256(repr(_values(tuple(self.data))).encode()).hexdigest()[:8]
 
     def option_indices(self, chosen: Mapping[str, Value]) -> npt.NDArray[np.int8]:
         """Options by name to the indices that ``setup`` reads; defaults for the rest."""

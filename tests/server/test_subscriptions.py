@@ -7,38 +7,40 @@ import msgspec
 import pytest
 
 from ludi.games import GAMES
-from ludi.server import hub as telling
-from ludi.server.hub import AT_ONCE, Followed, Hub, Listener
-from ludi.server.live import Live
+from ludi.server import subscriptions as telling
+from ludi.server.match_log import Standing
+from ludi.server.notes import TOLD_ELSEWHERE
 from ludi.server.people import made_up
-from ludi.server.tables import Sitting, Table
+from ludi.server.subscriptions import AT_ONCE, Followed, Listener, Subscriptions
+from ludi.server.table import Sitting, Table
+from ludi.server.table_session import TableSession
 
 GAME = GAMES["alea"]
 PLAYERS = ("p0", "p1", "p2", "p3")
 
 
-def table() -> Live:
+def table() -> TableSession:
     seats = [{"kind": "person", "person": person} for person in PLAYERS]
     empty: dict[str, Any] = dict.fromkeys(Table.__struct_fields__)
     row = empty | {"id": "t", "game": GAME.name, "rules": GAME.rules, "data": GAME.data_digest, "options": {}}
     row |= {"seats": msgspec.convert(seats, tuple[Sitting, ...]), "public": True, "phase": "playing"}
-    return Live(Table(**row | {"seed": "1", "prefix": (), "started": 0}), [], PLAYERS, None)
+    return TableSession(Table(**row | {"seed": "1", "prefix": (), "started": 0}), PLAYERS, Standing())
 
 
 class House:
     """A table, everybody who looks at it, and what they have been told: (person, since, step)."""
 
     def __init__(self, onlookers: int) -> None:
-        self.hub, self.live = Hub(), table()
+        self.subscriptions, self.session = Subscriptions(), table()
         self.told: list[tuple[str, int, int]] = []
         self.tasks = [self.look(person) for person in (*PLAYERS, *(f"o{n}" for n in range(onlookers)))]
 
     def look(self, person: str) -> "asyncio.Task[None]":
         listener = Listener(made_up(person))
-        seat = min(self.live.seats_of(person), default=None)
-        listener.follows[self.live.id] = Followed(self.live, seat, 0, 0)
-        self.live.listeners.add(listener)
-        self.hub.add(listener)
+        seat = min(self.session.seats_of(person), default=None)
+        listener.follows[self.session.id] = Followed(self.session, seat, 0, 0)
+        self.session.listeners.add(listener)
+        self.subscriptions.add(listener)
 
         async def send(message: dict[str, Any]) -> None:
             position = msgspec.json.decode(message["text"])["position"]
@@ -48,13 +50,13 @@ class House:
 
     def move(self) -> tuple[str, str]:
         """One action; who made it, and who is to decide now."""
-        ledger = self.live.match().copy()
-        mover = ledger.actor
-        code = GAME.legal_codes(ledger.position)[-1]
-        ledger.add(ledger.entry("action", mover, code, "person", None, 0))
-        self.live.adopt(ledger)
-        self.hub.match_changed(self.live)
-        return PLAYERS[mover], PLAYERS[ledger.actor]
+        log = self.session.match().copy()
+        mover = log.actor
+        code = GAME.legal_codes(log.position)[-1]
+        log.add(log.entry("action", mover, code, "person", None, 0))
+        self.session.adopt(log, Standing())
+        self.subscriptions.match_changed(self.session)
+        return PLAYERS[mover], PLAYERS[log.actor]
 
     async def rounds(self, n: int) -> None:
         for _ in range(n):
@@ -106,12 +108,12 @@ def test_who_has_waited_long_waits_no_more(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_however_many_look_on_other_processes_are_told_of_those_who_sit_there() -> None:
-    live = table()
+    session = table()
     for person in (*(f"{n:022d}" for n in range(3000)), *PLAYERS):
-        live.listeners.add(Listener(made_up(person)))
+        session.listeners.add(Listener(made_up(person)))
 
-    here = live.here()
+    here = session.here()[:TOLD_ELSEWHERE]
 
     assert set(PLAYERS) == set(here[: len(PLAYERS)])
     assert len(",".join(here)) < 7500
-    assert len(PLAYERS) + 3000 == len(live.present())
+    assert len(PLAYERS) + 3000 == len(session.present())

@@ -12,15 +12,16 @@ moves in one message and does not keep the players waiting for it.
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import msgspec
 
 from ludi.server.errors import Denied
-from ludi.server.live import Live, encode
 from ludi.server.messages import outgoing
+from ludi.server.messages.common import Scope
 from ludi.server.people import Person
+from ludi.server.table_session import TableSession, encode
 
 Message = dict[str, Any]
 Send = Callable[[Message], Awaitable[None]]
@@ -37,7 +38,7 @@ PATIENCE: Final = 1.0
 class Followed(msgspec.Struct):
     """A table that a listener follows: through whose eyes, and up to which step it has been told."""
 
-    live: Live
+    session: TableSession
     eyes: int | None
     sent: int | None  # None: nothing yet
     heard: int  # the number of the last line of talk
@@ -46,8 +47,11 @@ class Followed(msgspec.Struct):
 class Listener:
     """One socket."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, key: str | None = None, scope: Scope = "play") -> None:
         self.person = person
+        self.key = key  # of the token that it came by, if it did
+        self.scope = scope
+        self.is_gone = False
         self.follows: dict[str, Followed] = {}
         self.closing: outgoing.Closing | None = None
         self._queue: deque[bytes] = deque()
@@ -88,9 +92,9 @@ class Listener:
         if self.sender is not None:
             self.sender.cancel()
 
-    def mine(self, live: Live) -> frozenset[int]:
+    def mine(self, session: TableSession) -> frozenset[int]:
         """The seats that this listener's person holds at a table."""
-        return live.seats_of(self.person.id)
+        return session.seats_of(self.person.id)
 
     async def send_all(self, send: Send) -> None:
         """Send what there is to send, until the listener is let go."""
@@ -117,15 +121,15 @@ class Listener:
         followed = self.follows.get(table)
         if followed is None:
             return None
-        live = followed.live
-        if followed.sent == (live.ledger.step if live.ledger else 0):
+        session = followed.session
+        if followed.sent == (session.log.step if session.log else 0):
             return None
-        position, message = live.update(followed.eyes, self.mine(live), followed.sent)
+        position, message = session.update(followed.eyes, self.mine(session), followed.sent)
         followed.sent = position.step
         return message
 
 
-class Hub:
+class Subscriptions:
     """All listeners of this process."""
 
     def __init__(self) -> None:
@@ -143,18 +147,15 @@ class Hub:
         if len(self.of_person(person.id)) >= most:
             raise Denied("too_many", f"you have {most} sockets already")
 
-    def remove(self, listener: Listener) -> list[Live]:
+    def remove(self, listener: Listener) -> list[TableSession]:
         """A socket has closed; the tables it followed."""
+        listener.is_gone = True
         self.listeners.discard(listener)
         others = self._by_person.get(listener.person.id, set())
         others.discard(listener)
         if not others:
             self._by_person.pop(listener.person.id, None)
-        left = [followed.live for followed in listener.follows.values()]
-        for live in left:
-            live.listeners.discard(listener)
-        listener.follows.clear()
-        return left
+        return [followed.session for followed in listener.follows.values()]
 
     def drop_stuck(self) -> None:
         """Let go of readers that take nothing: they would keep what they were sent in our memory."""
@@ -165,19 +166,19 @@ class Hub:
         """A person's sockets here."""
         return self._by_person.get(person, set())
 
-    def match_changed(self, live: Live) -> None:
+    def match_changed(self, session: TableSession) -> None:
         """A match has new entries, stored."""
-        for listener in live.listeners:
-            if live.concerns(listener.person.id):
-                listener.catch_up(live.id)
+        for listener in session.listeners:
+            if session.concerns(listener.person.id):
+                listener.catch_up(session.id)
             else:
-                self._put_off(listener, live)
-        live.wake()
+                self._put_off(listener, session)
+        session.wake()
 
-    def _put_off(self, listener: Listener, live: Live) -> None:
+    def _put_off(self, listener: Listener, session: TableSession) -> None:
         if not self._onlookers:
             asyncio.get_running_loop().call_soon(self._tell_onlookers)
-        self._onlookers.setdefault((listener, live.id), time.monotonic())
+        self._onlookers.setdefault((listener, session.id), time.monotonic())
 
     def _tell_onlookers(self) -> None:
         """Some of them, those first who have waited longest; then the loop looks what else there is to do."""
@@ -191,37 +192,43 @@ class Hub:
             listener.catch_up(table)
             told += 1
 
-    def table_changed(self, live: Live) -> None:
+    def table_changed(self, session: TableSession) -> None:
         """A table's row has changed, stored."""
         by_person: dict[str, bytes] = {}
-        for listener in live.listeners:
+        for listener in session.listeners:
             person = listener.person.id
             if person not in by_person:
-                by_person[person] = encode(outgoing.TableTold(live.id, live.info(person)))
+                by_person[person] = encode(outgoing.TableTold(session.id, session.info(person)))
             listener.tell_bytes(by_person[person])
             # Whoever lost the seat he looked through looks on as a spectator.
-            followed = listener.follows[live.id]
-            if followed.eyes is not None and followed.eyes not in listener.mine(live):
+            followed = listener.follows[session.id]
+            if followed.eyes is not None and followed.eyes not in listener.mine(session):
                 followed.eyes = None
-        live.wake()
+        session.wake()
 
-    def match_began(self, live: Live) -> None:
+    def match_began(self, session: TableSession) -> None:
         """There is a first position to see."""
-        for listener in live.listeners:
-            listener.follows[live.id].sent = None
-        self.match_changed(live)
+        for listener in session.listeners:
+            listener.follows[session.id].sent = None
+        self.match_changed(session)
 
-    def presence_changed(self, live: Live) -> None:
+    def presence_changed(self, session: TableSession) -> None:
         """Somebody came or went."""
-        message = encode(live.presence())
-        for listener in live.listeners:
+        message = encode(session.presence())
+        for listener in session.listeners:
             listener.tell_bytes(message)
 
-    def notice(self, live: Live, person: str, what: outgoing.Noticed) -> None:
-        """Tell a person of something at a table of his, wherever he does not follow it already."""
-        listeners = self.of_person(person) - live.listeners
-        if listeners:
-            step = live.ledger.step if live.ledger else 0
-            message = encode(outgoing.Notice(live.id, live.table.game, what, step))
-            for listener in listeners:
-                listener.tell_bytes(message)
+    def notice(self, people: Iterable[str], notice: outgoing.Notice) -> None:
+        """Tell people of something at a table of theirs, wherever they do not follow it already."""
+        message: bytes | None = None
+        for person in people:
+            for listener in self.of_person(person):
+                if notice.table not in listener.follows:
+                    message = message or encode(notice)
+                    listener.tell_bytes(message)
+
+    def revoke(self, person: str, key: str | None) -> None:
+        """Let go of the sockets that came by a token, or by cookies, that are good no more."""
+        for listener in list(self.of_person(person)):
+            if listener.key == key:
+                listener.close("revoked")

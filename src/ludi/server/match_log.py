@@ -5,22 +5,20 @@ also the trace of what was taken back. Nothing here waits, stores or sends.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 import msgspec
 
 from ludi.core import layout
 from ludi.core.catalogue import Value
 from ludi.core.contract import OVER, Event, Game
+from ludi.server.clocks import Clocks
 from ludi.server.messages.common import Clock
-from ludi.server.messages.outgoing import ClockLeft, Result, StepTold, UndoOffer
-
-Kind: TypeAlias = Literal["action", "undo", "resign", "stand_in", "hand_back", "offer", "accept", "decline"]
-By: TypeAlias = Literal["person", "bot", "clock"]
+from ludi.server.messages.outgoing import By, ClockLeft, Kind, Result, StepTold, UndoOffer
 
 RESIGNED: Final = "resigned"
-GRACE: Final = 30_000
-"""A bank that ran out is filled to this when its person comes back, in milliseconds."""
+OUT_OF_TIME: Final = "out-of-time"
+ABANDONED: Final = "abandoned"
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -42,6 +40,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     seat: int
     after: Any
     reveals: int  # of the position after it
+    earned: int = 0  # the increment that it brought
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -50,6 +49,19 @@ class Offer(msgspec.Struct, frozen=True):
     seat: int
     to: int
     agreed: frozenset[int]
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """Where a match stands, as lists show it and as the server finds what it must do; stored with every entry."""
+
+    step: int = 0
+    ply: int = 0
+    actor: int | None = None  # None before the match and after it
+    away: int = 0  # seats for which a bot stands in, one bit each
+    resigned: int = 0
+    at: int = 0  # of the latest entry
+    due: int | None = None  # when the server itself must act
+    keeper: int | None = None  # the process whose bots think about it
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -62,14 +74,24 @@ class Head(msgspec.Struct, frozen=True):
     started: int
     prefix: Sequence[int] = ()
     clock: Clock | None = None
-    people: frozenset[int] = frozenset()  # seats held by people
+    holders: tuple[str | None, ...] = ()  # by seat: the person who holds it, None for a bot
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats held by people."""
+        return frozenset(seat for seat, holder in enumerate(self.holders) if holder is not None)
+
+    def seats_with(self, seat: int) -> frozenset[int]:
+        """The seats of the person who holds this one."""
+        return frozenset(other for other, holder in enumerate(self.holders) if holder == self.holders[seat])
 
 
-class Ledger:
+class MatchLog:
     """The log of one match, folded."""
 
     def __init__(self, head: Head, entries: Sequence[Entry] = ()) -> None:
         self.head = head
+        self.people = head.people
         self.game = head.game
         self.start = self.game.start(head.seats, head.options, head.seed)
         self.asked = int(self.start.actor)  # the seat whose decision the rules say it is
@@ -83,11 +105,10 @@ class Ledger:
         self.away: set[int] = set()  # a bot stands in
         self.offer: Offer | None = None
         self.changed = 0  # the step of the last change of the position
-        self.turn_began = head.started
-        self._spans: list[tuple[Any, Any] | None] = []  # before and after each action of the log
+        self.clocks = Clocks(head.clock, head.seats, head.started)
+        self._ended: str | None = None  # what ended it, where the rules did not
+        self._befores: list[Any] = []  # the position before each action of the log, None beside other entries
         self._latest: dict[int, int] = {}  # by seat: the ply of its latest decision
-        clock = head.clock
-        self._left = [clock.seconds * 1000 if clock else 0] * head.seats
         self._base = 0
         for code in head.prefix:
             self._push(code)
@@ -115,14 +136,12 @@ class Ledger:
         return self.line[-1].after if self.line else self.start
 
     def _given_up(self) -> bool:
-        return bool(self.resigned) and (
-            not (self.head.people - self.resigned) or len(self.resigned) >= self.head.seats - 1
-        )
+        return bool(self.resigned) and (not (self.people - self.resigned) or len(self.resigned) >= self.head.seats - 1)
 
     def _look(self) -> None:
         """Note whose decision it is now."""
         self.asked = int(self.position.actor)
-        self.is_over = self.asked == OVER or self._given_up()
+        self.is_over = self.asked == OVER or self._ended is not None
         self.actor = OVER if self.is_over else self.asked
 
     def at_ply(self, ply: int) -> Any:
@@ -135,25 +154,47 @@ class Ledger:
 
     def plays_bot(self, seat: int) -> bool:
         """Whether a bot decides for this seat now."""
-        return seat not in self.head.people or seat in self.away or seat in self.resigned
+        return seat not in self.people or seat in self.away or seat in self.resigned
+
+    @property
+    def decider(self) -> int | None:
+        """The seat whose time runs: to decide, and by a person."""
+        return None if self.is_over or self.plays_bot(self.actor) else self.actor
+
+    @property
+    def has_player(self) -> bool:
+        """Whether anybody still plays for himself."""
+        return bool(self.people - self.away - self.resigned)
+
+    def standing(self, due: int | None, keeper: int | None) -> Standing:
+        """What is stored beside the latest entry."""
+        return Standing(
+            step=self.step,
+            ply=self.ply,
+            actor=None if self.is_over else self.actor,
+            away=sum(1 << seat for seat in self.away),
+            resigned=sum(1 << seat for seat in self.resigned),
+            at=self.clocks.since,
+            due=None if self.is_over else due,
+            keeper=None if self.is_over else keeper,
+        )
 
     def result(self) -> Result:
         """The standing, as final if the match is over; those who resigned come last."""
         scores, places = self.game.standing(self.position)
         ranked = [(seat in self.resigned, place) for seat, place in enumerate(places)]
         final = tuple(1 + sum(other < mine for other in ranked) for mine in ranked)
-        ended = self.asked == OVER
-        return Result(self.game.endings[self.position.ending] if ended else RESIGNED, scores, final)
+        return Result(self._ended or self.game.endings[self.position.ending], scores, final)
 
     # Adding to it.
 
-    def copy(self) -> "Ledger":
-        """A ledger that can be added to while this one is still shown."""
-        twin = object.__new__(Ledger)
+    def copy(self) -> "MatchLog":
+        """A log that can be added to while this one is still shown."""
+        twin = object.__new__(MatchLog)
         twin.__dict__ |= self.__dict__
         twin.line, twin.entries, twin.plies = self.line.copy(), self.entries.copy(), self.plies.copy()
         twin.by_client, twin.resigned, twin.away = self.by_client.copy(), self.resigned.copy(), self.away.copy()
-        twin._spans, twin._left, twin._latest = self._spans.copy(), self._left.copy(), self._latest.copy()
+        twin._befores, twin.clocks, twin._latest = self._befores.copy(), self.clocks.copy(), self._latest.copy()
         return twin
 
     def after(self, code: int) -> Any:
@@ -162,91 +203,88 @@ class Ledger:
         self.game.apply(s, code)
         return s
 
-    def entry(self, kind: Kind, seat: int, value: int, by: By, client: str | None, at: int, skip: int = 0) -> Entry:
-        """The next entry of this log, or a later one."""
-        return Entry(len(self.entries) + 1 + skip, kind, seat, value, by, client, at)
+    def entry(self, kind: Kind, seat: int, value: int, by: By, client: str | None, at: int) -> Entry:
+        """The next entry of this log; never earlier than the one before, whatever the machines' clocks say."""
+        return Entry(len(self.entries) + 1, kind, seat, value, by, client, max(at, self.clocks.since))
 
     def add(self, entry: Entry, after: Any = None) -> None:
         """Append an entry that has been stored; ``after`` spares computing an action twice."""
         assert entry.step == len(self.entries) + 1, f"step {entry.step} after {len(self.entries)}"
-        span: tuple[Any, Any] | None = None
+        before: Any = None
+        decider = self.decider
+        self.clocks.charge(entry.at, decider, self.ply)
         match entry.kind:
             case "action":
                 before = self.position
-                self._charge(entry.at, self.asked)
-                self._push(entry.value, after)
-                span = (before, self.position)
+                self._push(entry.value, after, 0 if decider is None else self.clocks.earn(decider))
                 self._moved(entry)
             case "undo":
-                self._charge(entry.at, None)
+                for move in self.line[entry.value :]:
+                    self.clocks.take_back(move.seat, move.earned)
                 del self.line[entry.value :]
                 self._latest = {move.seat: ply for ply, move in enumerate(self.line) if ply >= self._base}
                 self._moved(entry)
             case "resign":
                 self.resigned.add(entry.seat)
                 self.offer = None
+                if self._given_up():
+                    self._ended = OUT_OF_TIME if entry.by == "clock" else RESIGNED
+            case "lapse":
+                self._ended = ABANDONED
             case "stand_in":
-                self._charge(entry.at, None)
                 self.away.add(entry.seat)
-                self.turn_began = entry.at
             case "hand_back":
                 self.away.discard(entry.seat)
-                self.turn_began = entry.at
-                if self.head.clock and self.head.clock.kind == "bank":
-                    self._left[entry.seat] = max(self._left[entry.seat], GRACE)
             case "offer":
-                self.offer = Offer(entry.seat, entry.value, frozenset({entry.seat}))
+                self.offer = Offer(entry.seat, entry.value, self.head.seats_with(entry.seat))
             case "accept":
                 assert self.offer is not None
-                self.offer = Offer(self.offer.seat, self.offer.to, self.offer.agreed | {entry.seat})
+                agreed = self.offer.agreed | self.head.seats_with(entry.seat)
+                self.offer = Offer(self.offer.seat, self.offer.to, agreed)
             case "decline":
                 self.offer = None
+            case "hint":
+                pass  # noted, so that everybody knows
         self._look()
         self.entries.append(entry)
         self.plies.append(len(self.line))
-        self._spans.append(span)
+        self._befores.append(before)
         if entry.client is not None:
             self.by_client[entry.client] = entry
 
-    def _push(self, code: int, after: Any = None) -> None:
+    def _push(self, code: int, after: Any = None, earned: int = 0) -> None:
         seat = int(self.position.actor)
         after = self.after(code) if after is None else after
         self._latest[seat] = len(self.line)
-        self.line.append(Move(code, seat, after, int(after.reveals)))
+        self.line.append(Move(code, seat, after, int(after.reveals), earned))
 
     def _moved(self, entry: Entry) -> None:
         self.offer = None
         self.changed = entry.step
-        self.turn_began = entry.at
 
     # Clocks.
 
-    def _charge(self, now: int, decided: int | None) -> None:
-        """Take the time since the turn began from the one who had it; who decided gets his increment."""
-        clock = self.head.clock
-        actor = self.asked
-        if clock is None or clock.kind != "bank" or actor == OVER or self.plays_bot(actor):
-            return
-        left = max(0, self._left[actor] - (now - self.turn_began))
-        self._left[actor] = left + (clock.increment * 1000 if decided == actor else 0)
-
     def deadline(self) -> int | None:
         """When the time of the one to decide is up; None without a clock or when a bot decides."""
-        clock, actor = self.head.clock, self.actor
-        if clock is None or actor == OVER or self.plays_bot(actor):
+        if self.head.clock is None or self.decider is None:
             return None
-        return self.turn_began + (clock.seconds * 1000 if clock.kind == "per_move" else self._left[actor])
+        return self.clocks.since + max(0, self.clocks.left(self.decider, self.ply))
 
-    def clocks(self, now: int) -> tuple[ClockLeft, ...]:
+    def has_time(self, seat: int) -> bool:
+        """Whether a seat could decide for itself if it had to now."""
+        if self.head.clock is None:
+            return True
+        return (self.clocks.left(seat, self.ply) if seat == self.asked else self.clocks.idle(seat)) > 0
+
+    def clocks_told(self, now: int) -> tuple[ClockLeft, ...]:
         """Everybody's time as of now."""
-        clock, deadline = self.head.clock, self.deadline()
-        if clock is None:
+        deadline = self.deadline()
+        if self.head.clock is None:
             return ()
-        idle = [clock.seconds * 1000] * self.head.seats if clock.kind == "per_move" else self._left
         return tuple(
             ClockLeft(max(0, deadline - now), running=True)
             if deadline is not None and seat == self.actor
-            else ClockLeft(idle[seat], running=False)
+            else ClockLeft(max(0, self.clocks.idle(seat)), running=False)
             for seat in range(self.head.seats)
         )
 
@@ -256,7 +294,7 @@ class Ledger:
         """The lowest ply that somebody with these seats may go back to without asking."""
         if not mine or self.actor == OVER:
             return self.ply
-        if mine >= self.head.people - self.resigned:
+        if mine >= self.people - self.resigned:
             return self._base
         ply = self.ply
         if self.actor in mine:
@@ -281,7 +319,7 @@ class Ledger:
         """The seats of people who have not answered the offer."""
         if self.offer is None:
             return ()
-        return tuple(sorted(self.head.people - self.resigned - self.offer.agreed))
+        return tuple(sorted(self.people - self.resigned - self.offer.agreed))
 
     def offer_told(self) -> UndoOffer | None:
         """The offer as people see it."""
@@ -303,7 +341,7 @@ class Ledger:
         )
 
     def _events(self, step: int, eyes: int | None) -> list[Event]:
-        span = self._spans[step - 1]
-        if span is None:
+        before = self._befores[step - 1]
+        if before is None:
             return []
-        return list(self.game.tell(span[0], self.entries[step - 1].value, eyes))
+        return list(self.game.tell(before, self.entries[step - 1].value, eyes))

@@ -1,4 +1,4 @@
-"""All services of a process together, and who is asking them."""
+"""Who is asking: a program by its token, a person by cookie, or somebody new."""
 
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -7,49 +7,29 @@ from litestar.connection import ASGIConnection
 
 from ludi.server.config import Settings
 from ludi.server.errors import Denied
-from ludi.server.finished import Finished
-from ludi.server.house import House
 from ludi.server.keys import COOKIE_DAYS
 from ludi.server.limits import Rate
-from ludi.server.live import Live
-from ludi.server.messages import incoming, outgoing
-from ludi.server.metrics import Metrics
-from ludi.server.people import Person, Visitor
-from ludi.server.playing import Playing
-from ludi.server.seating import Seating
-from ludi.server.talk import Talk
+from ludi.server.people import People, Person, Visitor
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 SET_COOKIE: Final = "ludi_set_cookie"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Desk:
-    """What a handler needs."""
+class Identity:
+    """Knows visitors by what their requests carry, and how often each may ask."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.house = House(settings)
-        self.playing = Playing(self.house)
-        self.seating = Seating(self.house, self.playing)
-        self.talk = Talk(self.house)
-        self.finished = Finished(self.house)
+    def __init__(self, settings: Settings, people: People) -> None:
+        self._people = people
+        self._public_url = settings.public_url
         limits = settings.limits
         self.rate = Rate(limits.rate, limits.burst)
-        self.chat_rate = Rate(limits.chat_rate, limits.chat_burst)
-        self.hint_rate = Rate(limits.hint_rate, limits.hint_burst)
         self.newcomers = Rate(limits.new_people_rate, limits.new_people_burst)
-        self.metrics: Metrics = Metrics(self.house, self.playing)
-
-    async def say(self, person: Person, live: Live, wish: incoming.ChatBody) -> outgoing.Done:
-        """A line of talk, not too many of them."""
-        self.chat_rate.take(person.id)
-        return await self.talk.say(person, live, wish)
 
     def origin(self, connection: Connection) -> str:
         """Where people reach us: as configured, or as this request came."""
-        if self.settings.public_url:
-            return self.settings.public_url.rstrip("/")
+        if self._public_url:
+            return self._public_url.rstrip("/")
         scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
         return f"{scheme}://{connection.headers.get('host', '')}"
 
@@ -64,10 +44,12 @@ class Desk:
             scheme, _, token = authorization.partition(" ")
             if scheme.lower() != "bearer" or not token:
                 raise Denied("bad_request", "expected Authorization: Bearer TOKEN", "Authorization")
-            visitor = await self.house.people.by_token(token.strip())
+            visitor = await self._people.by_token(token.strip())
         else:
             self.check_origin(connection)
-            visitor = await self.house.people.by_cookie(connection.cookies.get(self.cookie_name(connection)))
+            visitor = await self._people.by_cookie(connection.cookies.get(self.cookie_name(connection)))
+        if visitor.scope == "read" and connection.scope.get("method", "GET") not in SAFE:
+            raise Denied("forbidden", "this token only allows to look")
         if visitor.by == "new":
             self.newcomers.take(connection.client.host if connection.client else "-")
         else:
@@ -92,7 +74,7 @@ class Desk:
         """The header that makes a browser this person."""
         secure = "; Secure" if self.origin(connection).startswith("https://") else ""
         return (
-            f"{self.cookie_name(connection)}={self.house.people.cookie(person)}; Path=/; "
+            f"{self.cookie_name(connection)}={self._people.cookie(person)}; Path=/; "
             f"Max-Age={COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax{secure}"
         )
 
