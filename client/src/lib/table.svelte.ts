@@ -29,6 +29,8 @@ export class Table implements Follower {
   #queue: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #rest: readonly Pick<Choice, "kind" | "arguments">[] = [];
+  /** The step that the action before the rest answered: only what comes after it shows whether the next is legal. */
+  #restAfter = 0;
   #closed = false;
 
   constructor(readonly table: string) {}
@@ -122,6 +124,7 @@ export class Table implements Follower {
     const found = position.view.choices.find((one) => isSame(one, choice));
     if (!found) return;
     this.#rest = then;
+    this.#restAfter = position.step;
     const answer = await this.#send({
       type: "play",
       id: newId(),
@@ -199,7 +202,7 @@ export class Table implements Follower {
 
   #continue(): void {
     const [next, ...then] = this.#rest;
-    if (!next || !this.ready || !this.choices.some((choice) => isSame(choice, next))) return;
+    if (!next || !this.ready || (this.latest?.step ?? 0) <= this.#restAfter || !this.choices.some((choice) => isSame(choice, next))) return;
     this.#rest = [];
     void this.play(next, ...then);
   }
