@@ -134,6 +134,16 @@ your-name = Dein Name
 ## The table
 
 asked = Was gefragt ist
+your-turn = Du bist am Zug
+legend = Was die Zeichen bedeuten
+zoom = Größe des Bretts
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Brett ganz zeigen
+strip-open = Alles, was { $name } hat
+dock = Deine Sachen
+offer-do = So machen
+offer-back = Zurücklegen
 choices = Auswahl
 bot-thinking = { $name } denkt nach
 bots-preparing = Die Bots machen sich bereit. Das dauert beim ersten Mal nach der Installation bis zu einer Minute; danach antworten sie sofort.
@@ -179,7 +189,7 @@ undo-waiting = Die Antworten stehen noch aus …
 agree = Zustimmen
 decline = Ablehnen
 come-back = Selbst weiterspielen
-why-not = Nicht möglich: { $reason }. { $clause }
+why-not = Nicht möglich: { $reason }.
 menu = Tischmenü
 scores = Punkte
 scores-known = Als ob die Partie jetzt endete, soweit du es wissen kannst.
@@ -201,6 +211,7 @@ curtain-title = { $name }, du bist am Zug
 curtain-text = Gib den Bildschirm an { $name } weiter. Sonst sollte jetzt niemand hinsehen.
 curtain-lift = Ich bin { $name }
 end-title = Die Partie ist zu Ende
+end-close = Das Brett ansehen
 end-wins = { $count ->
     [one] gewinnt!
    *[other] teilen sich den Sieg!
@@ -297,7 +308,6 @@ replay-download = Aufzeichnung herunterladen
 replay-link = Link zu diesem Augenblick kopieren
 replay-fork = Von hier weiterspielen
 replay-fork-as = Als
-replay-scores = Punkte in diesem Augenblick
 replay-fair = War es gerecht?
 replay-fair-text = Vor der Partie hat der Server ein Geheimnis festgelegt und dessen Fingerabdruck gezeigt; dein Browser hat eigene Zufallszahlen dazugegeben. Hier rechnet die Seite beides nach.
 replay-verify = Nachrechnen

@@ -134,6 +134,16 @@ your-name = Your name
 ## The table
 
 asked = What is asked
+your-turn = Your turn
+legend = What the signs mean
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit the board to the screen
+strip-open = All that { $name } has
+dock = Your things
+offer-do = Do it
+offer-back = Put back
 choices = Choices
 bot-thinking = { $name } is thinking
 bots-preparing = The bots are getting ready. The first time after an installation this takes up to a minute; then they answer at once.
@@ -179,7 +189,7 @@ undo-waiting = Waiting for the answers…
 agree = Agree
 decline = Decline
 come-back = Play on yourself
-why-not = Not possible: { $reason }. { $clause }
+why-not = Not possible: { $reason }.
 menu = Table menu
 scores = Scores
 scores-known = As if the match ended now, as far as you can know.
@@ -201,6 +211,7 @@ curtain-title = { $name }, it is your turn
 curtain-text = Hand the screen to { $name }. Nobody else should look now.
 curtain-lift = I am { $name }
 end-title = The match is over
+end-close = Look at the board
 end-wins = { $count ->
     [one] wins!
    *[other] share the victory!
@@ -297,7 +308,6 @@ replay-download = Download the record
 replay-link = Copy link to this moment
 replay-fork = Play on from here
 replay-fork-as = As
-replay-scores = Scores at this moment
 replay-fair = Was it fair?
 replay-fair-text = Before the match the server fixed a secret and showed its fingerprint; your browser added its own random numbers. Here the page computes both again.
 replay-verify = Check

@@ -134,6 +134,16 @@ your-name = Jouw naam
 ## The table
 
 asked = Wat er gevraagd wordt
+your-turn = Jouw beurt
+legend = Wat de tekens betekenen
+zoom = Grootte van het bord
+zoom-in = Groter
+zoom-out = Kleiner
+zoom-fit = Bord passend maken
+strip-open = Alles wat { $name } heeft
+dock = Jouw spullen
+offer-do = Doen
+offer-back = Terugleggen
 choices = Keuzes
 bot-thinking = { $name } denkt na
 bots-preparing = De bots maken zich klaar. De eerste keer na de installatie duurt dat tot een minuut; daarna antwoorden ze meteen.
@@ -179,7 +189,7 @@ undo-waiting = Wachten op de antwoorden…
 agree = Akkoord
 decline = Niet akkoord
 come-back = Zelf verder spelen
-why-not = Niet mogelijk: { $reason }. { $clause }
+why-not = Niet mogelijk: { $reason }.
 menu = Tafelmenu
 scores = Punten
 scores-known = Alsof de partij nu eindigde, voor zover jij dat kunt weten.
@@ -201,6 +211,7 @@ curtain-title = { $name }, jij bent aan zet
 curtain-text = Geef het scherm aan { $name }. Verder mag nu niemand kijken.
 curtain-lift = Ik ben { $name }
 end-title = De partij is afgelopen
+end-close = Het bord bekijken
 end-wins = { $count ->
     [one] wint!
    *[other] delen de overwinning!
@@ -297,7 +308,6 @@ replay-download = Opname downloaden
 replay-link = Link naar dit moment kopiëren
 replay-fork = Vanaf hier verder spelen
 replay-fork-as = Als
-replay-scores = Punten op dit moment
 replay-fair = Was het eerlijk?
 replay-fair-text = Vóór de partij legde de server een geheim vast en toonde de vingerafdruk ervan; jouw browser voegde eigen toevalsgetallen toe. Hier rekent de pagina beide na.
 replay-verify = Narekenen

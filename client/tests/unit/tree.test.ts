@@ -89,10 +89,12 @@ test("words in ids and fields find their marks", () => {
 });
 
 test("a thing on the board is found in choices: names anywhere, numbers in their own field", () => {
-  const choice = { arguments: { tile: "A", place: 3 } };
+  const choice = { code: 7, kind: "build", arguments: { tile: "A", place: 3 } };
   expect(mentions(choice, { field: "city", value: "A" })).toBe(true);
   expect(mentions(choice, { field: "place", value: 3 })).toBe(true);
   expect(mentions(choice, { field: "gold", value: 3 })).toBe(false);
+  expect(mentions(choice, { field: "tile", value: "A", kind: "activate" })).toBe(false);
+  expect(mentions(choice, { field: "code", value: 7 })).toBe(true);
 });
 
 test("choices of a kind stand under the words they share", () => {
