@@ -29,8 +29,8 @@ const ABOUT: Readonly<Record<string, About>> = {
     board: () => import("./alea/Board.svelte"),
     pictures: () => import("./alea/Pictures.svelte"),
   },
-  provincia: { emblem: "ancient-columns", colours: ["#225a55", "#5d9a6b"], minutes: [60, 90], weight: 2, seats: 3 },
-  praetor: { emblem: "laurels", colours: ["#5a3a7d", "#9a5a8a"], minutes: [60, 90], weight: 3, seats: 3 },
+  provincia: { emblem: "ancient-columns", colours: ["#225a55", "#5d9a6b"], minutes: [60, 90], weight: 2, seats: 3, board: () => import("./provincia/Board.svelte") },
+  praetor: { emblem: "laurels", colours: ["#5a3a7d", "#9a5a8a"], minutes: [60, 90], weight: 3, seats: 3, board: () => import("./praetor/Board.svelte") },
   triumvirate: {
     emblem: "eagle-emblem",
     colours: ["#4a1512", "#a3412e"],

@@ -4,6 +4,9 @@ import type { Component } from "svelte";
 import type { Texts } from "../lib/fluent";
 import type { AnyView, Choice, Event } from "../protocol";
 
+/** The colours in which pieces come. */
+export type Hue = "red" | "blue" | "yellow" | "green" | "purple" | "white" | "orange";
+
 export type Wanted = Pick<Choice, "kind" | "arguments">;
 
 export interface BoardProps {
@@ -28,4 +31,6 @@ export interface BoardProps {
 export interface BoardModule {
   readonly default: Component<BoardProps>;
   readonly phase?: (view: AnyView, texts: Texts) => string;
+  /** The colours of the seats where the game gives them others than their own. */
+  readonly colours?: (view: AnyView) => readonly (Hue | null)[];
 }
