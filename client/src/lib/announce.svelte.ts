@@ -7,7 +7,9 @@ interface Note {
   readonly text: string;
   readonly tone: "plain" | "bad" | "good";
   /** The table it speaks of. */
-  readonly table?: string | undefined;
+  readonly table?: string;
+  /** Where more is to be read. */
+  readonly href?: string;
 }
 
 const LASTING_MS = 6000;
@@ -32,9 +34,9 @@ export function announce(text: string): void {
 }
 
 /** A note at the edge of the screen; it is read out too. */
-export function note(text: string, tone: Note["tone"] = "plain", table?: string): void {
+export function note(text: string, tone: Note["tone"] = "plain", more: Pick<Note, "table" | "href"> = {}): void {
   const id = ++count;
-  notes = [...untrack(() => notes).slice(-2), { id, text, tone, table }];
+  notes = [...untrack(() => notes).slice(-2), { id, text, tone, ...more }];
   setTimeout(() => dismiss(id), LASTING_MS);
 }
 
