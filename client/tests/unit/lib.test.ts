@@ -4,6 +4,7 @@ import { sha256, verify } from "../../src/lib/fairness.ts";
 import { logWith } from "../../src/lib/log.ts";
 import { blocks, inline } from "../../src/lib/markdown.ts";
 import { offered } from "../../src/lib/options.ts";
+import { waitFor } from "../../src/lib/pacing.ts";
 import { provenanceIn } from "../../src/lib/provenance.ts";
 import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
@@ -14,6 +15,16 @@ test("SHA-256 is that of the standard", () => {
   expect(sha256(bytes(""))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   expect(sha256(bytes("abc"))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   expect(sha256(bytes("a".repeat(1000)))).toBe("41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3");
+});
+
+test("a round of many steps is shown within four seconds, one of few at leisure", () => {
+  const shown = (steps: number) => {
+    let spent = 0;
+    for (let n = 0; n < steps; n++) spent += waitFor(spent);
+    return spent;
+  };
+  expect(shown(1)).toBe(850);
+  expect(shown(30)).toBeLessThan(4000);
 });
 
 test("a secret is checked against what was promised", () => {
