@@ -829,6 +829,7 @@ export namespace provincia {
     readonly n_hand_senate: number;
     readonly hand: readonly string[] | null;
     readonly known_hand: readonly string[];
+    readonly known_to_you: readonly string[];
     readonly n_tokens: number;
     readonly tokens: readonly Token[] | null;
     readonly has_chosen: boolean;
