@@ -5,12 +5,10 @@ from typing import Any
 
 import pytest
 
-from ludi.core import layout
 from ludi.core.contract import OVER
-from ludi.core.rng import key_from_seed
 from ludi_leduc.game import GAME
 from ludi_leduc.knowledge import is_shown
-from ludi_leduc.state import NOT_YET, Bet, Phase, State
+from ludi_leduc.state import NOT_YET, Phase, State
 from ludi_leduc.tables import CARDS, Rank
 from positions import dealt, legal, play, why
 
@@ -37,15 +35,6 @@ def test_the_first_seat_begins_and_both_have_staked_one_chip() -> None:
     assert 0 == s.actor
     assert [1, 1] == s.staked.tolist()
     assert ((0, 0), (1, 1)) == GAME.standing(s)
-
-
-@pytest.mark.clause("LED-301")
-def test_a_new_game_has_no_bets_whatever_the_record_held() -> None:
-    s = GAME.start(2, {}, 3)
-    before = layout.to_bytes(s)
-    s.bets[:] = Bet.RAISE
-    GAME.setup(s, 2, GAME.option_indices({}), key_from_seed(3))
-    assert before == layout.to_bytes(s)
 
 
 @pytest.mark.clause("LED-203")
