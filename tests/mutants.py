@@ -22,8 +22,6 @@ import tomllib
 from collections import Counter, defaultdict
 from pathlib import Path
 
-os.environ["LUDI_MODE"] = "interpreted"  # before anything of the package is imported
-
 import pytest
 
 from mutation.running import Mutation, Outcome
@@ -88,6 +86,7 @@ def main() -> int:
     parser.add_argument("--slow", action="store_true", help="run the tests that are marked slow as well")
     parser.add_argument("--list", action="store_true", help="only show the mutants")
     asked = parser.parse_args()
+    os.environ["LUDI_MODE"] = "interpreted"  # nothing of the package has been imported yet
     game = target(asked.game, ROOT)
     sources = game.rules()
     every = [mutant for source in sources.values() for mutant in source.mutants()]

@@ -111,8 +111,8 @@ def test_observations_fit_and_tell_positions_apart(table: Table) -> None:
 
 @each_table
 def test_setup_forgets_what_the_record_held(table: Table) -> None:
-    """Batches reuse records: setup must not depend on what was there."""
+    """Batches reuse records, of other numbers of seats too: setup writes every number of every field."""
     fresh = table.start(21)
-    *_, (used, _) = walk(table, 22)
+    used = layout.from_bytes(table.game.state, b"\x55" * len(layout.to_bytes(fresh)))
     table.game.setup(used, table.seats, table.game.option_indices(dict(table.options)), key_from_seed(21))
-    assert layout.to_bytes(fresh) == layout.to_bytes(used)
+    assert [] == [name for name in fresh.dtype.names if not np.array_equal(fresh[name], used[name])]

@@ -147,7 +147,7 @@ def _compare(inside: Inside, game: str, seats: int, host: Seated, stranger: Seat
     seen: list[bytes] = []
     while session.table.phase == "playing" and moments < 12:
         log = session.match()
-        for _ in range(luck.randint(1, 12)):
+        for _ in range(luck.randint(1, 12) if moments else 0):  # the first moment is the start
             log = session.match()
             if log.is_over:
                 break

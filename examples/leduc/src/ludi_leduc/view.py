@@ -1,6 +1,8 @@
 """What each seat may see."""
 
-from ludi.core.contract import OVER, BySeat, Event, View
+import msgspec
+
+from ludi.core.contract import OVER, Event, SeatNumber, View
 from ludi.core.parts.choices import choices
 from ludi_leduc.betting import owed
 from ludi_leduc.knowledge import is_shown
@@ -8,14 +10,21 @@ from ludi_leduc.state import Bet, State
 from ludi_leduc.tables import CARD_IDS, MOST_RAISES, SEATS
 
 
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has before it."""
+
+    seat: SeatNumber
+    card: str | None  # where the viewer may see it
+    staked: int
+
+
 class LeducView(View, frozen=True, kw_only=True):
     """Leduc hold'em as a seat sees it."""
 
     round: int  # from 1
     board: str | None  # the open card
-    hands: BySeat[str | None]  # cards, where the viewer may see them
-    staked: BySeat[int]
     raises_left: int
+    players: tuple[Player, ...]
     bets: tuple[tuple[str, ...], ...]  # by round, in order
 
 
@@ -29,9 +38,15 @@ def view(s: State, seat: int | None) -> LeducView:
         choices=choices(s) if s.actor == seat else (),
         round=int(s.phase) + 1,
         board=CARD_IDS[s.board] if s.board >= 0 else None,
-        hands=tuple(CARD_IDS[s.hand[other]] if shown or other == seat else None for other in range(SEATS)),
-        staked=tuple(int(s.staked[other]) for other in range(SEATS)),
         raises_left=MOST_RAISES - int(s.raises),
+        players=tuple(
+            Player(
+                seat=other,
+                card=CARD_IDS[s.hand[other]] if shown or other == seat else None,
+                staked=int(s.staked[other]),
+            )
+            for other in range(SEATS)
+        ),
         bets=tuple(tuple(Bet(bet).name.lower() for bet in row if bet) for row in s.bets.tolist()),
     )
 

@@ -55,7 +55,7 @@ leads-raised = Du setzt { $chips } Chips dazu.
 
 label-round = Runde
 label-board = Offene Karte
-label-hands = Karten
+label-card = Karte
 label-staked = Einsatz
 label-raises_left = Noch mögliche Erhöhungen
 label-bets = Gebote

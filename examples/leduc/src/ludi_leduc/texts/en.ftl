@@ -55,7 +55,7 @@ leads-raised = You stake { $chips } more chips.
 
 label-round = Round
 label-board = Open card
-label-hands = Cards
+label-card = Card
 label-staked = Staked
 label-raises_left = Raises left
 label-bets = Bets

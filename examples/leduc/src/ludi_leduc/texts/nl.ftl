@@ -55,7 +55,7 @@ leads-raised = Je zet { $chips } fiches bij.
 
 label-round = Ronde
 label-board = Open kaart
-label-hands = Kaarten
+label-card = Kaart
 label-staked = Inzet
 label-raises_left = Verhogingen over
 label-bets = Biedingen
