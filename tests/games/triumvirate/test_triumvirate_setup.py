@@ -34,7 +34,7 @@ from ludi.core.rng import key_from_seed
 from ludi.games.triumvirate import GAME
 from ludi.games.triumvirate.characters import leads
 from ludi.games.triumvirate.setup import ORDERS, ORDERS_OF_TWO
-from ludi.games.triumvirate.state import NOBODY, Ending, No, Phase, State
+from ludi.games.triumvirate.state import NOBODY, NOWHERE, Ending, No, Phase, State
 from ludi.games.triumvirate.tables import ARROWS, CITIZENS, COASTS, CODES, LAND, PROVINCES, WEAPONS, Kind
 
 
@@ -273,6 +273,16 @@ def test_cards_lie_beside_the_board() -> None:
 
     assert (NOBODY, 0, NOBODY) == (s.compensated, s.compensation_side, s.fled)
     assert not any(s.consul)
+
+
+@pytest.mark.clause("TRI-212")
+def test_no_battle_has_been_fought_and_nobody_elected() -> None:
+    s = layout.plain(a_game())
+
+    assert (NOWHERE, NOBODY, NOBODY, [0, 0, 0]) == (s.battle_at, s.battle_attacker, s.battle_defender, s.battle_drawn)
+    counted = (s.battle_attack, s.battle_defence, s.battle_protection, s.battle_attack_left, s.battle_defence_left)
+    assert (0, 0, 0, 0, 0) == counted
+    assert (0, NOBODY, NOBODY, 0, NOWHERE, 0) == (s.elections, s.elected, s.loser, s.lost_servants, s.target, s.load)
 
 
 @pytest.mark.clause("TRI-213")
