@@ -41,6 +41,13 @@ test("a sentence keeps its seats apart from its words", () => {
   expect(texts.parts(event)).toEqual([{ seat: 1 }, " takes the tile from ", { seat: 0 }, "."]);
 });
 
+test("a thing made of two is named by one message", () => {
+  const texts = new Texts("en", ["name-R16 = the road\nname-LUT = the city\nname-numbered = { $thing }, space { $part }\nname-paired = { $thing } from { $part }"]);
+  expect(texts.name("R16-2")).toBe("the road, space 2");
+  expect(texts.name("R16-LUT")).toBe("the road from the city");
+  expect([texts.name("R17-2"), texts.name("R16-XXX"), texts.name("R16")]).toEqual(["R17-2", "R16-XXX", "the road"]);
+});
+
 test("an action without a message is still readable", () => {
   const texts = new Texts("en", ["name-wheat = Wheat"]);
   expect(texts.action({ kind: "buy_goods", arguments: { good: "wheat", count: 2 } })).toBe("Buy goods Wheat 2");

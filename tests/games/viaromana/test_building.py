@@ -18,9 +18,11 @@ from games.viaromana.positions import (
     play,
     put,
     space,
+    told,
     why,
 )
 from ludi.core import layout
+from ludi.core.contract import Event
 from ludi.games.viaromana import GAME
 from ludi.games.viaromana.building import place_build, place_double
 from ludi.games.viaromana.state import NOBODY, Build, Phase, RoadIs, State
@@ -432,6 +434,32 @@ def test_two_cards_are_paid_in_the_order_of_the_table() -> None:
     joker = play(s, "joker_road R16-1")
     assert {"GES"} == cards(joker, "pay")
     assert why(joker, pay("CEN")) == "CARD_ORDER"
+    joker = play(a_turn("LUT=P1:K", hand="GES CON BUR"), "joker_road R16-1", pay("CON"))
+    assert {"BUR"} == cards(joker, "pay")
+    assert why(joker, pay("GES")) == "CARD_ORDER"
+
+
+@pytest.mark.clause("VIA-308", "VIA-401")
+def test_plans_and_payments_are_told() -> None:
+    s = a_turn("LUT=P1:K", "CEN=P1:K", *fill("R02", 0, 0, 0, 0), hand="LUT LUG GES")
+    for build, kind, about in (
+        ("castle LUG", "planned-castle", {"city": "LUG"}),
+        ("city GES", "planned-in-city", {"city": "GES", "cards": 1}),
+        ("joker_city GES", "planned-in-city", {"city": "GES", "cards": 2}),
+        ("road R16-1", "planned-on-road", {"space": "R16-1", "cards": 1}),
+        ("joker_road R16-1", "planned-on-road", {"space": "R16-1", "cards": 2}),
+    ):
+        assert [Event(kind, {"seat": 0, **about})] == told(s, build)
+    castle = play(s, "castle LUG")
+    assert [Event("paid-first", {"seat": 0, "card": "blue-helmet"})] == told(castle, pay("LUT"))
+    built = Event("built-castle", {"seat": 0, "city": "LUG", "cards": ("blue-helmet", "blue-temple")})
+    assert [built] == told(play(castle, pay("LUT")), pay("LUG"))
+    built = Event("built-on-road", {"seat": 0, "space": "R16-1", "cards": ("blue-helmet",)})
+    assert [built] == told(play(s, "road R16-1"), pay("LUT"))
+    built = Event("built-in-city", {"seat": 0, "city": "GES", "cards": ("green-helmet",)})
+    assert built == told(play(s, "city GES"), pay("GES"))[0]
+    double = {"seat": 0, "double": "R16-LUT", "card": "blue-helmet"}
+    assert [Event("built-double", double)] == told(s, "double R16-LUT")
 
 
 @pytest.mark.parametrize(

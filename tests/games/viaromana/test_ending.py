@@ -22,6 +22,7 @@ from games.viaromana.positions import (
 )
 from ludi.core.contract import OVER
 from ludi.games.viaromana import GAME
+from ludi.games.viaromana.scoring import marker_points, markers_of
 from ludi.games.viaromana.state import NOBODY, Phase, RoadIs, State
 from ludi.games.viaromana.tables import MISSIONS
 
@@ -104,6 +105,7 @@ def test_roads_beyond_the_last_signpost_keep_their_milestones() -> None:
     s = play(s, f"take {min(legal(s, 'take'))}")
     assert (0, RoadIs.SIGNPOSTED) == (s.eagle, s.road[road("R15")])
     s = play(s, "marker GES")
+    assert "scored-late" in kinds(told(s, f"take {min(legal(s, 'take'))}"))
     s = play(s, f"take {min(legal(s, 'take'))}")
     assert RoadIs.SCORED == s.road[road("R02")]
     assert [0, 0, 0, 0] == owners(s, "R02")
@@ -147,6 +149,15 @@ def test_a_mission_asks_for_colours_and_one_marker_fills_one_place() -> None:
     give_marker(s, 0, "BAG")
     give_marker(s, 0, "MAS")
     assert 14 + 2 + 3 == GAME.standing(s)[0][0]
+
+
+@pytest.mark.clause("VIA-711", "VIA-716")
+@pytest.mark.parametrize(("kind", "colour", "value"), [(3 * c + v - 2, c, v) for c in range(5) for v in (2, 3, 4)])
+def test_a_marker_counts_its_value_and_for_its_colour(kind: int, colour: int, value: int) -> None:
+    s = at_the_end(eagle=3)
+    s.markers[0, kind] = 1
+    assert [int(c == colour) for c in range(5)] == [markers_of(s, 0, c) for c in range(5)]
+    assert value == marker_points(s, 0)
 
 
 @pytest.mark.clause("VIA-718")

@@ -13,7 +13,9 @@ from games.viaromana.positions import (
     fill,
     hand,
     hold,
+    hold_all,
     hold_openly,
+    lay_aside,
     pay,
     play,
     show,
@@ -83,6 +85,21 @@ def test_a_world_keeps_what_the_seat_knows_and_redraws_the_rest() -> None:
     assert set(range(N_MISSIONS)) - {int(s.mission[0])} == set(missions)
     assert min(missions.values()) > 25
     assert set(range(N_MISSIONS)) == {int(world.mission[0]) for world in worlds(s, -1, 100)}
+
+
+@pytest.mark.clause("VIA-902", "VIA-903")
+@pytest.mark.parametrize("name", ["GES GES", "GEN GEN GEN"])
+@pytest.mark.parametrize("viewer", [-1, 1])
+def test_any_unseen_card_may_be_another(name: str, viewer: int) -> None:
+    """The first and the last of all cards as well."""
+    s = hold(hold(a_turn(), 0, name), 3, name.replace("GES", "BAG").replace("GEN", "MAS"))
+    found = worlds(s, viewer)
+    for seat in (0, 3):
+        assert any(not set(hand(s, seat)) & set(hand(world, seat)) for world in found)
+    # Between hands alone, once the pile is used up.
+    s = play(lay_aside(hold_all(s, 2)), "end")
+    found = worlds(s, viewer)
+    assert len({tuple(hand(world, 3)) for world in found}) > 10
 
 
 @pytest.mark.clause("VIA-903")

@@ -55,6 +55,7 @@ def test_a_road_is_complete_with_all_spaces_and_both_cities() -> None:
     full = fill("R15", 1, 2, 3)
     assert ["R15"] == complete(a_turn("LUT=P1:K", "CEN=P2:M", *full))
     assert [] == complete(a_turn("LUT=P1:K", *full))
+    assert [] == complete(a_turn("CEN=P2:M", *full))
     assert [] == complete(a_turn("LUT=P1:K", "CEN=P2:M", *full[:2]))
     s = a_turn("LUT=P1:K", "CEN=P2:M", *full)
     s.road[road("R15")] = RoadIs.SCORED

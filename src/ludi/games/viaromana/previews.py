@@ -56,7 +56,7 @@ class Outlook(NamedTuple):
     def preview(self, s: State, code: int) -> tuple[Event, ...]:
         """The consequences of a legal action, as sentences."""
         p, action = self.p, ACTIONS[code]
-        site: int = ACTIONS.arguments_of[code, 0]
+        site = int(ACTIONS.arguments_of[code, 0])
         match action.kind:
             case kind if kind in _BUILDS:
                 cost = 2 if IS_PAIR[_BUILDS[kind]] else 1
