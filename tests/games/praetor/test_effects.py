@@ -204,6 +204,15 @@ def test_sales_come_before_purchases_and_nothing_is_bought_back() -> None:
 
 
 @pytest.mark.clause("PRA-EFF-21")
+def test_every_visit_to_the_market_begins_anew() -> None:
+    s = a_game(2)
+    play(s, "activate K1", "worker 1", "sell wood", "buy stone", "leave")
+    end_round(s)
+    play(turn_of(s, 0), "activate K1", "worker 2")
+    assert No.OK == why(s, "sell stone") == why(s, "buy wood")
+
+
+@pytest.mark.clause("PRA-EFF-21")
 def test_the_market_closes_by_itself_when_no_trade_is_left() -> None:
     s = give(a_game(2), 0, gold=1, wood=0, stone=0, marble=0, weapon=0)
     play(s, "activate K1", "worker 1")
@@ -322,7 +331,7 @@ def busy(s: State, *tiles: str) -> State:
 
 @pytest.mark.clause("PRA-LAB-02", "PRA-LAB-05")
 def test_an_own_camp_leaves_the_last_weapon_for_the_follow_up() -> None:
-    s = staff(put(show(a_game(2), "A15"), "B12", 2, 0, owner=0), 0, [1], retired=1)
+    s = staff(put(show(a_game(2), "B15", "A15"), "B12", 2, 0, owner=0), 0, [1], retired=1)
     give(s, 0, gold=0, wood=2, stone=0, marble=0, weapon=1)
     busy(demand(s, None), "M1", "T1", "K1")
     play(s, "camp B12")
@@ -350,7 +359,7 @@ def test_a_single_follow_up_is_taken_at_once() -> None:
 @pytest.mark.clause("PRA-LAB-05")
 @pytest.mark.parametrize(("shown", "free"), [((), ("M1", "T1")), (("A01",), ("M1",)), (("A01", "A02"), ())])
 def test_two_follow_ups_are_asked_about(shown: tuple[str, ...], free: tuple[str, ...]) -> None:
-    s = staff(put(show(a_game(2), *shown), "A15", 2, 0, owner=0), 0, [1], retired=1)
+    s = staff(put(show(a_game(2), *shown), "A15", 2, 0, owner=0), 0, [], retired=1)
     busy(demand(give(s, 0, gold=2), None), *{"M1", "M2", "T1", "K1"} - {*free})
     play(s, "camp A15")
     assert Phase.FOLLOW_UP == s.phase

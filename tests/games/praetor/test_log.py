@@ -10,6 +10,7 @@ from games.praetor.positions import (
     demand,
     end_round,
     give,
+    in_order,
     play,
     put,
     show,
@@ -135,6 +136,21 @@ def test_the_log_tells_an_update_step_by_step() -> None:
     assert ["wall-gone", "wall-revealed", "round-begins"] == kinds(events)[9:]
 
 
+def test_the_log_counts_everybodys_learners_in_initiative_order() -> None:
+    s = in_order(show(a_game(3), "A01", "A04"), 2, 1, 0)
+    for seat, actions in (
+        (2, ("activate M3", "worker 2")),
+        (1, ("activate M2", "worker 1")),
+        (1, ("build A01", "worker 2", "cell 1", "rotation 0")),
+        (0, ("activate T1", "worker 3")),
+        (0, ("build A04", "worker 1", "cell 1", "rotation 0")),
+    ):
+        play(turn_of(s, seat), *actions)
+    play(turn_of(s, 2), "pass", "pass")
+    learned = [event.arguments for event in told(s, "pass") if event.kind == "gained-experience"]
+    assert [{"seat": 2, "workers": 1}, {"seat": 1, "workers": 2}, {"seat": 0, "workers": 1}] == learned
+
+
 def test_the_log_tells_who_must_pass() -> None:
     s = staff(a_game(3), 1, [])
     play(s, "activate M1")
@@ -158,6 +174,14 @@ def test_the_log_tells_missing_wages() -> None:
     assert {"seat": 0, "gold": 0, "owed": 3} == events["missed-wages"]
     assert {"seat": 0, "fields": 1, "value": -10} == events["lost-morale"]
     assert {"seat": 0, "favour": 7} == events["lost-favour"], "no more than there is"
+
+
+def test_on_the_leftmost_field_no_morale_is_told_to_be_lost() -> None:
+    s = give(a_game(2), 0, gold=0)
+    s.morale[0], s.favour[0] = 0, 40
+    play(s, "pass")
+    events = kinds(told(s, "pass"))
+    assert ("missed-wages" in events, "lost-morale" in events, "lost-favour" in events) == (True, False, True)
 
 
 def test_the_academy_and_a_recruit_are_told() -> None:

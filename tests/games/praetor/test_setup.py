@@ -280,14 +280,23 @@ def test_b_sides_are_dealt_at_random_each_at_most_once() -> None:
         s = a_game(5, seed=seed, boards="B")
         sides = tuple(int(s.board[seat]) for seat in range(5))
         assert {1, 2, 3, 4, 5} == set(sides)
+        assert not a_game(3, seed=seed, boards="B").board[3:].any()
         dealt.add(sides)
     assert len(dealt) > 20
 
 
 @pytest.mark.clause("PRA-CFG-01")
 def test_boards_are_chosen_in_initiative_order_and_a_b_side_only_once() -> None:
-    s = GAME.start(3, {"boards": "free"}, 5)
-    order = [int(s.order[place]) for place in range(3)]
+    firsts = set()
+    for seed in range(12):
+        s = GAME.start(3, {"boards": "free"}, seed)
+        order = [int(s.order[place]) for place in range(3)]
+        firsts.add(order[0])
+        choose_in_order(s, order)
+    assert {0, 1, 2} == firsts
+
+
+def choose_in_order(s: State, order: list[int]) -> None:
     assert (order[0], Phase.BOARD) == (s.actor, s.phase)
     assert 6 == len(legal(s))
     play(s, "board B-black")

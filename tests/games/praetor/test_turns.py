@@ -182,10 +182,21 @@ def test_a_player_without_any_action_passes_by_himself() -> None:
 
 
 @pytest.mark.clause("PRA-ACT-05")
-def test_without_active_workers_a_camp_may_still_be_used() -> None:
-    s = staff(put(a_game(3), "A15", 0, 2, owner=1), 1, [], retired=1)
+@pytest.mark.parametrize("camp", ["A15", "B12"])
+def test_without_active_workers_a_camp_may_still_be_used(camp: str) -> None:
+    s = staff(put(a_game(3), camp, 0, 2, owner=1), 1, [], retired=1)
     play(s, "activate M1", "worker 1")
-    assert (1, ["camp A15", "pass"]) == (s.actor, legal(s))
+    assert (1, [f"camp {camp}", "pass"]) == (s.actor, legal(s))
+
+
+@pytest.mark.clause("PRA-BLD-01", "PRA-USE-02")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_holds_exactly_the_price_is_offered_the_action(seat: int) -> None:
+    s = give(put(show(a_game(2), "A01"), "A02", 2, 0, owner=1 - seat), seat, gold=2)
+    assert ["build A01"] == legal(turn_of(s, seat), "build")
+    assert "activate A02" in legal(give(s, seat, gold=1))
+    assert [] == legal(s, "build")
+    assert "activate A02" not in legal(give(s, seat, gold=0))
 
 
 @pytest.mark.clause("PRA-ACT-06")

@@ -6,6 +6,7 @@ from games.praetor.positions import (
     a_game,
     active,
     all_walls_shown,
+    cell,
     demand,
     drain,
     end_round,
@@ -24,8 +25,9 @@ from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.praetor import GAME
 from ludi.games.praetor.effects import morale_value
+from ludi.games.praetor.scoring import district
 from ludi.games.praetor.state import GONE, NOTHING, OPEN, LastRound, No, Phase, State
-from ludi.games.praetor.tables import N_TILES, N_WALLS
+from ludi.games.praetor.tables import BY_ID, N_TILES, N_WALLS
 from ludi.games.praetor.update import retirement_points, wages
 
 
@@ -97,6 +99,15 @@ def test_builders_and_red_workers_gain_experience_and_nobody_else() -> None:
     end_round(s)
     assert [2, 3, 3, 4] == active(s, 0)
     assert 0 == s.placed[0]
+
+
+@pytest.mark.clause("PRA-UPD-07", "PRA-VAR-03")
+def test_the_builder_of_the_last_of_all_tiles_learns_too_and_it_counts_in_a_district() -> None:
+    s = give(show(staff(a_game(3, expert="on"), 0, [4]), "B16"), 0, stone=2, marble=2, weapon=2)
+    play(s, "build B16", cell(s, -1, -2), "rotation 0")  # above the own mine
+    assert (2, 4) == (district(s, 0), s.builder[BY_ID["B16"]])
+    end_round(s)
+    assert [5] == active(s, 0)
 
 
 @pytest.mark.clause("PRA-UPD-09")
@@ -250,6 +261,15 @@ def test_an_unclaimed_wall_tile_leaves_and_a_claimed_one_stays() -> None:
     end_round(s)
     assert 0 == s.wall_at[claimed]
     assert s.open_wall not in {claimed, NOTHING}
+    assert [unclaimed] == [wall for wall in range(N_WALLS) if s.wall_at[wall] == GONE]
+
+
+@pytest.mark.clause("PRA-UPD-18")
+def test_a_new_wall_tile_is_a_reveal() -> None:
+    s = a_game(2)
+    reveals = int(s.reveals)
+    end_round(s)
+    assert reveals + 1 == s.reveals, "the display was full"
 
 
 def legal_worker(s: State) -> str:

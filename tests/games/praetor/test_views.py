@@ -75,6 +75,15 @@ def test_previews_read_the_position_that_is_asked_about() -> None:
     assert 0 == rich.owner[BY_ID["M1"]]
 
 
+def test_an_action_is_in_progress_only_while_it_is() -> None:
+    s = show(a_game(4), "A02")
+    assert seen(s)["pending"] is None
+    play(s, "build A02", "worker 1")
+    assert seen(s)["pending"] is not None
+    play(s, cell(s, 0, 2), "rotation 0")
+    assert seen(s)["pending"] is None
+
+
 # Wages due
 
 

@@ -94,7 +94,7 @@ def _set_players(s: State) -> None:
     s.camp_used[:, :] = 0
     s.owned[:] = 0
     for seat in range(s.seats):
-        s.morale[seat] = START_FIELD[0]  # PRA-SET-10
+        take_board(s, seat, 0)  # PRA-SET-07, -10
         for good in range(N_GOODS):
             s.stock[seat, good] = START_STOCK[good]  # PRA-SET-09
         for experience in START_WORKERS:
