@@ -201,6 +201,12 @@ def test_what_a_building_lacks_counts_the_discount() -> None:
     assert ("leads-payable",) == leads(set_goods(s, 0, clay=1), "take strata")[-1]
 
 
+def test_a_trade_in_the_draft_tells_its_rate() -> None:
+    s = lay_out(a_game(2), "spqr", ["commercium_g_c", "legio", "gloria_3", "praetor"], ["aediles", "praetor"])
+    assert [("leads-trade", 3, "gold", 2, "clay")] == leads(s, "take commercium_g_c")
+    assert [] == leads(s, "take legio")
+
+
 def test_known_face_down_cards_are_named_to_who_put_them_there() -> None:
     s = order_top(a_game(2, start=0), 0, "domus", "fons", "forum", "strata", "turris", "hortus")
     s = play(s, "pile aedificium")

@@ -98,7 +98,9 @@ def meet_gauls(s: State) -> None:
             note(s, Happened.TOKEN_SHOWN, token // N_VALUES, TOKEN_VALUE[token])
     war = WAR[s.rounds_done]
     s.bellum[war] = BELLUM_FIRST[war] + rng.below(s.rng, BELLUM_COUNT[war])  # PRO-217, drawn when it is turned up
-    note(s, Happened.GAULS, GAULS[s.bellum[war]], s.bellum[war])
+    card = s.bellum[war]
+    first, second = PENALTIES[card, 0], PENALTIES[card, 1]
+    note(s, Happened.GAULS, GAULS[card], AMOUNTS[card, 0], AMOUNTS[card, 1], card, first, second)
     for seat in range(s.seats):
         s.strength[seat] = s.defence[seat] + s.morale[seat] + military(s, seat)
     for token in range(N_TOKENS):

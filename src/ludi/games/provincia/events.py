@@ -6,7 +6,7 @@ from ludi.core.catalogue import Value
 from ludi.core.events import EventKind, event, named
 from ludi.core.jit import compiled
 from ludi.games.provincia.state import Tax
-from ludi.games.provincia.tables import BELLUM, CITIES, GOODS, KINDS, PILES, STANDING, TRACKS
+from ludi.games.provincia.tables import BELLUM, CITIES, GOODS, KINDS, PILES, STANDING, TRACKS, Penalty
 
 BITS: Final = 7
 """Of a card in a fan: up to four cards are one argument of a note."""
@@ -16,6 +16,7 @@ TAXES: Final = tuple(f"tax_{tax.name.lower()}" for tax in Tax)
 _card = named(KINDS)
 _good = named((*GOODS, *TRACKS))
 _building = named(STANDING)
+_penalty = named([penalty.name.lower() for penalty in Penalty])
 _HAND: Final = "hand known n_hand"
 _PILE: Final = "pool n_pile top n_top top_seer"
 _GOODS: Final = "goods supply"
@@ -96,7 +97,13 @@ class Happened(EventKind):
     MUSTERED = event("round", changes="fate strength")
     CHOSE_TOKEN = event("seat seat_colour value", changes="chosen", hidden="seat_colour value", public="chose-a-token")
     TOKEN_SHOWN = event("seat value", changes="tokens chosen shown spent")
-    GAULS = event("strength", card=named([card.id for card in BELLUM]), changes="bellum strength")
+    GAULS = event(
+        "strength first_amount second_amount",
+        card=named([card.id for card in BELLUM]),
+        first=_penalty,
+        second=_penalty,
+        changes="bellum strength",
+    )
     BATTLE_WON = event("seat strength gauls", changes="fate")
     BATTLE_LOST = event("seat strength gauls", changes="fate due")
     TAKEN = event("seat amount", good=_good, changes=f"{_GOODS} morale prestige lost prestige_cards fate due")

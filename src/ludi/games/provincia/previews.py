@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludi.core.catalogue import Action
+from ludi.core.catalogue import Action, Value
 from ludi.core.contract import Event
 from ludi.games.provincia.actions import ACTIONS
 from ludi.games.provincia.cards import n_in_hand
@@ -36,8 +36,8 @@ def more(s: State, code: int) -> tuple[Event, ...]:
     """What a legal action means for the actor, as sentences."""
     action = ACTIONS[code]
     match action.kind:
-        case "take" if KINDS.index(str(action.arguments["card"])) < N_BUILDINGS:
-            return _building(s, KINDS.index(str(action.arguments["card"])))
+        case "take":
+            return _card(s, KINDS.index(str(action.arguments["card"])))
         case "take_hidden" | "take_second":
             place = 1 if action.kind == "take_second" else int(face_down_at(s))
             known = knows_down(s, s.actor, place)
@@ -56,12 +56,20 @@ def more(s: State, code: int) -> tuple[Event, ...]:
     return ()
 
 
-def _building(s: State, card: int) -> tuple[Event, ...]:
-    """What the card costs and does, and whether the seat could build it with what it has."""
+def _card(s: State, card: int) -> tuple[Event, ...]:
+    """What a card does, and whether the seat could build it with what it has."""
+    if card >= N_BUILDINGS:
+        return (Event("leads-trade", _trade(card)),) if is_commercium(card) else ()
     seat = int(s.actor)
     why = No(refuse_build(s, seat, card))
     about = {"pieces": int(lacking_pieces(s, seat, card))} if why is No.TOO_POOR else {}
     return Event(f"help-{KINDS[card]}"), Event(_BUILDABLE[why], about)
+
+
+def _trade(card: int) -> dict[str, Value]:
+    """What a COMMERCIUM gives for what."""
+    paid, pay, got, get = TRADE[card].tolist()
+    return {"pay": pay, "good": GOODS[paid], "get": get, "other": GOODS[got]}
 
 
 def _play(s: State, card: int) -> tuple[Event, ...]:
@@ -70,9 +78,7 @@ def _play(s: State, card: int) -> tuple[Event, ...]:
     if card < N_BUILDINGS:
         return (Event("leads-waive"),) if n_savings(s, card) > 1 else ()
     if is_commercium(card):
-        trade = [int(TRADE[card, place]) for place in range(4)]
-        about = {"pay": trade[1], "good": GOODS[trade[0]], "get": trade[3], "other": GOODS[trade[2]]}
-        return (Event("leads-exchange", about | {"times": int(most_exchanges(s, seat, card))}),)
+        return (Event("leads-exchange", _trade(card) | {"times": int(most_exchanges(s, seat, card))}),)
     if is_gloria(card):
         return (Event("leads-gloria", {"amount": int(VALUE[card]) - int(best_gloria(s, seat))}),)  # PRO-546
     if card == CORRUPTIO and only_mix(s, seat, CORRUPTIO_COST) == NOTHING:

@@ -103,6 +103,7 @@ leads-hand-limit = Am Ende der Phase legst du { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   } ab.
+leads-trade = { $get } { $other } für { $pay } { $good }, so oft du willst.
 leads-exchange = { $get } { $other } für { $pay } { $good }, { $times ->
     [one] einmal
    *[other] bis zu { $times }-mal
@@ -178,7 +179,10 @@ token-shown = Ein Stein wird aufgedeckt: { $value ->
     [-2] −2
    *[other] +{ $value }
   } für { $seat }.
-gauls = Die Gallier kommen mit Stärke { $strength } ({ $card }).
+gauls = { $card }! Wer verliert, zahlt: { $first } ({ $first_amount }){ $second_amount ->
+    [0] .
+   *[other] ; sonst { $second } ({ $second_amount }).
+  }
 battle-won = { $seat } hält mit Stärke { $strength } gegen { $gauls } stand.
 battle-lost = { $seat } unterliegt mit Stärke { $strength } gegen { $gauls }.
 taken = { $seat } verliert { $amount } { $good } an die Gallier.
@@ -464,29 +468,17 @@ help-aediles = Schützt ein Gebäude, das die Gallier zerstören würden, oder f
 name-architectus = Architectus
 help-architectus = Kostet 4 Gold und bleibt liegen: Jedes Gebäude kostet ein Lehm, Holz oder Stein weniger. Nicht zusammen mit Carchesium.
 name-commercium_c_w = Commercium (1 Lehm für 1 Holz)
-help-commercium_c_w = Gib 1 Lehm für 1 Holz, so oft du willst.
 name-commercium_c_s = Commercium (1 Lehm für 1 Stein)
-help-commercium_c_s = Gib 1 Lehm für 1 Stein, so oft du willst.
 name-commercium_w_c = Commercium (1 Holz für 1 Lehm)
-help-commercium_w_c = Gib 1 Holz für 1 Lehm, so oft du willst.
 name-commercium_w_s = Commercium (1 Holz für 1 Stein)
-help-commercium_w_s = Gib 1 Holz für 1 Stein, so oft du willst.
 name-commercium_s_c = Commercium (1 Stein für 1 Lehm)
-help-commercium_s_c = Gib 1 Stein für 1 Lehm, so oft du willst.
 name-commercium_s_w = Commercium (1 Stein für 1 Holz)
-help-commercium_s_w = Gib 1 Stein für 1 Holz, so oft du willst.
 name-commercium_g_c = Commercium (3 Gold für 2 Lehm)
-help-commercium_g_c = Gib 3 Gold für 2 Lehm, so oft du willst.
 name-commercium_g_w = Commercium (3 Gold für 2 Holz)
-help-commercium_g_w = Gib 3 Gold für 2 Holz, so oft du willst.
 name-commercium_g_s = Commercium (3 Gold für 2 Stein)
-help-commercium_g_s = Gib 3 Gold für 2 Stein, so oft du willst.
 name-commercium_c_g = Commercium (2 Lehm für 3 Gold)
-help-commercium_c_g = Gib 2 Lehm für 3 Gold, so oft du willst.
 name-commercium_w_g = Commercium (2 Holz für 3 Gold)
-help-commercium_w_g = Gib 2 Holz für 3 Gold, so oft du willst.
 name-commercium_s_g = Commercium (2 Stein für 3 Gold)
-help-commercium_s_g = Gib 2 Stein für 3 Gold, so oft du willst.
 name-concussio = Concussio
 help-concussio = Kostet 2 Gold und wird vor einen Gegner gelegt, der dann jede Runde 1 Gold Steuer schuldet, was immer ihn schützt.
 name-coniuratio = Coniuratio
@@ -518,59 +510,32 @@ help-patronus_s = Kostet 1 Gold: Du erhältst 4 Stein.
 name-praetor = Praetor
 help-praetor = Du schuldest in dieser Runde keine Steuer.
 name-opes_01 = Opes: 4 Lehm; andere 3 Lehm
-help-opes_01 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 4 Lehm, alle anderen 3 Lehm.
 name-opes_02 = Opes: 4 Holz; andere 3 Holz
-help-opes_02 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 4 Holz, alle anderen 3 Holz.
 name-opes_03 = Opes: 4 Stein; andere 3 Stein
-help-opes_03 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 4 Stein, alle anderen 3 Stein.
 name-opes_04 = Opes: 6 Gold; andere 4 Gold
-help-opes_04 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 6 Gold, alle anderen 4 Gold.
 name-opes_05 = Opes: 2 Lehm und 2 Holz; andere 1 Lehm und 2 Holz
-help-opes_05 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 2 Lehm und 2 Holz, alle anderen 1 Lehm und 2 Holz.
 name-opes_06 = Opes: 2 Lehm und 2 Stein; andere 1 Lehm und 2 Stein
-help-opes_06 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 2 Lehm und 2 Stein, alle anderen 1 Lehm und 2 Stein.
 name-opes_07 = Opes: 2 Holz und 3 Stein; andere 1 Holz und 2 Stein
-help-opes_07 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 2 Holz und 3 Stein, alle anderen 1 Holz und 2 Stein.
 name-opes_08 = Opes: 3 Gold und 2 Lehm; andere 2 Gold und 1 Lehm
-help-opes_08 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 3 Gold und 2 Lehm, alle anderen 2 Gold und 1 Lehm.
 name-opes_09 = Opes: 2 Gold und 3 Holz; andere 1 Gold und 2 Holz
-help-opes_09 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 2 Gold und 3 Holz, alle anderen 1 Gold und 2 Holz.
 name-opes_10 = Opes: 2 Gold und 3 Stein; andere 1 Gold und 2 Stein
-help-opes_10 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 2 Gold und 3 Stein, alle anderen 1 Gold und 2 Stein.
 name-opes_11 = Opes: 1 Lehm, 2 Holz und 2 Stein; andere 1 Lehm, 1 Holz und 1 Stein
-help-opes_11 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 1 Lehm, 2 Holz und 2 Stein, alle anderen 1 Lehm, 1 Holz und 1 Stein.
 name-opes_12 = Opes: 1 Gold, 1 Lehm, 1 Holz und 1 Stein
-help-opes_12 = Wird sofort ausgeführt: Wer den Stapel gewählt hat, erhält 1 Gold, 1 Lehm, 1 Holz und 1 Stein, alle anderen 1 Gold, 1 Lehm, 1 Holz und 1 Stein.
 name-bellum_II_1 = Gallier II, Stärke 4
-help-bellum_II_1 = Stärke 4. Wer verliert, zahlt: 1 Verteidigungsgebäude; ist das unmöglich, 1 Produktionsgebäude.
 name-bellum_II_2 = Gallier II, Stärke 5
-help-bellum_II_2 = Stärke 5. Wer verliert, zahlt: 3 Rohstoffe nach Wahl; ist das unmöglich, 2 Gold.
 name-bellum_II_3 = Gallier II, Stärke 6
-help-bellum_II_3 = Stärke 6. Wer verliert, zahlt: 1 Moral; ist das unmöglich, 2 Prestige.
 name-bellum_III_1 = Gallier III, Stärke 4
-help-bellum_III_1 = Stärke 4. Wer verliert, zahlt: 1 Produktionsgebäude; ist das unmöglich, 3 Gold.
 name-bellum_III_2 = Gallier III, Stärke 4
-help-bellum_III_2 = Stärke 4. Wer verliert, zahlt: 1 Verteidigungsgebäude; ist das unmöglich, 1 Moral.
 name-bellum_III_3 = Gallier III, Stärke 5
-help-bellum_III_3 = Stärke 5. Wer verliert, zahlt: 2 Stein; ist das unmöglich, 2 Gold.
 name-bellum_III_4 = Gallier III, Stärke 5
-help-bellum_III_4 = Stärke 5. Wer verliert, zahlt: 1 Produktionsgebäude; ist das unmöglich, 2 Prestige.
 name-bellum_V_1 = Gallier V, Stärke 3
-help-bellum_V_1 = Stärke 3. Wer verliert, zahlt: 1 Verteidigungsgebäude; ist das unmöglich, 1 Produktionsgebäude.
 name-bellum_V_2 = Gallier V, Stärke 4
-help-bellum_V_2 = Stärke 4. Wer verliert, zahlt: 2 Moral; ist das unmöglich, 2 Prestige.
 name-bellum_V_3 = Gallier V, Stärke 4
-help-bellum_V_3 = Stärke 4. Wer verliert, zahlt: 1 Produktionsgebäude; ist das unmöglich, 1 Verteidigungsgebäude.
 name-bellum_V_4 = Gallier V, Stärke 5
-help-bellum_V_4 = Stärke 5. Wer verliert, zahlt: 1 Prestigegebäude; ist das unmöglich, 1 Produktionsgebäude.
 name-bellum_VI_1 = Gallier VI, Stärke 3
-help-bellum_VI_1 = Stärke 3. Wer verliert, zahlt: 3 Gold; ist das unmöglich, 3 Rohstoffe nach Wahl.
 name-bellum_VI_2 = Gallier VI, Stärke 4
-help-bellum_VI_2 = Stärke 4. Wer verliert, zahlt: 1 Verteidigungsgebäude; ist das unmöglich, 1 Produktionsgebäude.
 name-bellum_VI_3 = Gallier VI, Stärke 5
-help-bellum_VI_3 = Stärke 5. Wer verliert, zahlt: 1 Prestigegebäude; ist das unmöglich, 2 Prestige.
 name-bellum_VI_4 = Gallier VI, Stärke 6
-help-bellum_VI_4 = Stärke 6. Wer verliert, zahlt: 4 Prestige.
 
 help-opes = Gold, Lehm, Holz und Stein sofort: mehr für den, der den Stapel wählt, als für die anderen.
 help-spqr = Senatskarten: Du behältst eine und spielst sie später für ihre Wirkung.

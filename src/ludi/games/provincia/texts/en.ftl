@@ -103,6 +103,7 @@ leads-hand-limit = At the end of the phase you discard { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
+leads-trade = { $get } { $other } for { $pay } { $good }, as often as you like.
 leads-exchange = { $get } { $other } for { $pay } { $good }, { $times ->
     [one] once
    *[other] up to { $times } times
@@ -178,7 +179,10 @@ token-shown = A token turns up: { $value ->
     [-2] −2
    *[other] +{ $value }
   } for { $seat }.
-gauls = The Gauls come with strength { $strength } ({ $card }).
+gauls = { $card }! Who loses pays: { $first } ({ $first_amount }){ $second_amount ->
+    [0] .
+   *[other] ; failing that, { $second } ({ $second_amount }).
+  }
 battle-won = { $seat } holds out with strength { $strength } against { $gauls }.
 battle-lost = { $seat } is beaten with strength { $strength } against { $gauls }.
 taken = { $seat } loses { $amount } { $good } to the Gauls.
@@ -464,29 +468,17 @@ help-aediles = Keeps a building that the Gauls would destroy, or for 2 gold one 
 name-architectus = Architectus
 help-architectus = Costs 4 gold and stays in play: each building costs one clay, wood or stone less. Not together with Carchesium.
 name-commercium_c_w = Commercium (1 clay for 1 wood)
-help-commercium_c_w = Give 1 clay for 1 wood, as often as you like.
 name-commercium_c_s = Commercium (1 clay for 1 stone)
-help-commercium_c_s = Give 1 clay for 1 stone, as often as you like.
 name-commercium_w_c = Commercium (1 wood for 1 clay)
-help-commercium_w_c = Give 1 wood for 1 clay, as often as you like.
 name-commercium_w_s = Commercium (1 wood for 1 stone)
-help-commercium_w_s = Give 1 wood for 1 stone, as often as you like.
 name-commercium_s_c = Commercium (1 stone for 1 clay)
-help-commercium_s_c = Give 1 stone for 1 clay, as often as you like.
 name-commercium_s_w = Commercium (1 stone for 1 wood)
-help-commercium_s_w = Give 1 stone for 1 wood, as often as you like.
 name-commercium_g_c = Commercium (3 gold for 2 clay)
-help-commercium_g_c = Give 3 gold for 2 clay, as often as you like.
 name-commercium_g_w = Commercium (3 gold for 2 wood)
-help-commercium_g_w = Give 3 gold for 2 wood, as often as you like.
 name-commercium_g_s = Commercium (3 gold for 2 stone)
-help-commercium_g_s = Give 3 gold for 2 stone, as often as you like.
 name-commercium_c_g = Commercium (2 clay for 3 gold)
-help-commercium_c_g = Give 2 clay for 3 gold, as often as you like.
 name-commercium_w_g = Commercium (2 wood for 3 gold)
-help-commercium_w_g = Give 2 wood for 3 gold, as often as you like.
 name-commercium_s_g = Commercium (2 stone for 3 gold)
-help-commercium_s_g = Give 2 stone for 3 gold, as often as you like.
 name-concussio = Concussio
 help-concussio = Costs 2 gold and is laid before an opponent, who then owes 1 gold of tax every round, whatever protects him.
 name-coniuratio = Coniuratio
@@ -518,59 +510,32 @@ help-patronus_s = Costs 1 gold: receive 4 stone.
 name-praetor = Praetor
 help-praetor = You owe no tax this round.
 name-opes_01 = Opes: 4 clay; others 3 clay
-help-opes_01 = Resolved at once: the chooser of the pile receives 4 clay, everybody else 3 clay.
 name-opes_02 = Opes: 4 wood; others 3 wood
-help-opes_02 = Resolved at once: the chooser of the pile receives 4 wood, everybody else 3 wood.
 name-opes_03 = Opes: 4 stone; others 3 stone
-help-opes_03 = Resolved at once: the chooser of the pile receives 4 stone, everybody else 3 stone.
 name-opes_04 = Opes: 6 gold; others 4 gold
-help-opes_04 = Resolved at once: the chooser of the pile receives 6 gold, everybody else 4 gold.
 name-opes_05 = Opes: 2 clay and 2 wood; others 1 clay and 2 wood
-help-opes_05 = Resolved at once: the chooser of the pile receives 2 clay and 2 wood, everybody else 1 clay and 2 wood.
 name-opes_06 = Opes: 2 clay and 2 stone; others 1 clay and 2 stone
-help-opes_06 = Resolved at once: the chooser of the pile receives 2 clay and 2 stone, everybody else 1 clay and 2 stone.
 name-opes_07 = Opes: 2 wood and 3 stone; others 1 wood and 2 stone
-help-opes_07 = Resolved at once: the chooser of the pile receives 2 wood and 3 stone, everybody else 1 wood and 2 stone.
 name-opes_08 = Opes: 3 gold and 2 clay; others 2 gold and 1 clay
-help-opes_08 = Resolved at once: the chooser of the pile receives 3 gold and 2 clay, everybody else 2 gold and 1 clay.
 name-opes_09 = Opes: 2 gold and 3 wood; others 1 gold and 2 wood
-help-opes_09 = Resolved at once: the chooser of the pile receives 2 gold and 3 wood, everybody else 1 gold and 2 wood.
 name-opes_10 = Opes: 2 gold and 3 stone; others 1 gold and 2 stone
-help-opes_10 = Resolved at once: the chooser of the pile receives 2 gold and 3 stone, everybody else 1 gold and 2 stone.
 name-opes_11 = Opes: 1 clay, 2 wood and 2 stone; others 1 clay, 1 wood and 1 stone
-help-opes_11 = Resolved at once: the chooser of the pile receives 1 clay, 2 wood and 2 stone, everybody else 1 clay, 1 wood and 1 stone.
 name-opes_12 = Opes: 1 gold, 1 clay, 1 wood and 1 stone
-help-opes_12 = Resolved at once: the chooser of the pile receives 1 gold, 1 clay, 1 wood and 1 stone, everybody else 1 gold, 1 clay, 1 wood and 1 stone.
 name-bellum_II_1 = Gauls II, strength 4
-help-bellum_II_1 = Strength 4. Who loses pays: 1 defence building; if that is impossible, 1 production building.
 name-bellum_II_2 = Gauls II, strength 5
-help-bellum_II_2 = Strength 5. Who loses pays: 3 resources of choice; if that is impossible, 2 gold.
 name-bellum_II_3 = Gauls II, strength 6
-help-bellum_II_3 = Strength 6. Who loses pays: 1 morale; if that is impossible, 2 prestige.
 name-bellum_III_1 = Gauls III, strength 4
-help-bellum_III_1 = Strength 4. Who loses pays: 1 production building; if that is impossible, 3 gold.
 name-bellum_III_2 = Gauls III, strength 4
-help-bellum_III_2 = Strength 4. Who loses pays: 1 defence building; if that is impossible, 1 morale.
 name-bellum_III_3 = Gauls III, strength 5
-help-bellum_III_3 = Strength 5. Who loses pays: 2 stone; if that is impossible, 2 gold.
 name-bellum_III_4 = Gauls III, strength 5
-help-bellum_III_4 = Strength 5. Who loses pays: 1 production building; if that is impossible, 2 prestige.
 name-bellum_V_1 = Gauls V, strength 3
-help-bellum_V_1 = Strength 3. Who loses pays: 1 defence building; if that is impossible, 1 production building.
 name-bellum_V_2 = Gauls V, strength 4
-help-bellum_V_2 = Strength 4. Who loses pays: 2 morale; if that is impossible, 2 prestige.
 name-bellum_V_3 = Gauls V, strength 4
-help-bellum_V_3 = Strength 4. Who loses pays: 1 production building; if that is impossible, 1 defence building.
 name-bellum_V_4 = Gauls V, strength 5
-help-bellum_V_4 = Strength 5. Who loses pays: 1 prestige building; if that is impossible, 1 production building.
 name-bellum_VI_1 = Gauls VI, strength 3
-help-bellum_VI_1 = Strength 3. Who loses pays: 3 gold; if that is impossible, 3 resources of choice.
 name-bellum_VI_2 = Gauls VI, strength 4
-help-bellum_VI_2 = Strength 4. Who loses pays: 1 defence building; if that is impossible, 1 production building.
 name-bellum_VI_3 = Gauls VI, strength 5
-help-bellum_VI_3 = Strength 5. Who loses pays: 1 prestige building; if that is impossible, 2 prestige.
 name-bellum_VI_4 = Gauls VI, strength 6
-help-bellum_VI_4 = Strength 6. Who loses pays: 4 prestige.
 
 help-opes = Gold, clay, wood and stone at once: more for whoever picks the pile than for the others.
 help-spqr = Senate cards: you keep one and play it later for its effect.

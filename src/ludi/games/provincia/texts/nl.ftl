@@ -103,6 +103,7 @@ leads-hand-limit = Aan het einde van de fase leg je { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
   } af.
+leads-trade = { $get } { $other } voor { $pay } { $good }, zo vaak je wilt.
 leads-exchange = { $get } { $other } voor { $pay } { $good }, { $times ->
     [one] één keer
    *[other] hoogstens { $times } keer
@@ -178,7 +179,10 @@ token-shown = Een fiche wordt omgedraaid: { $value ->
     [-2] −2
    *[other] +{ $value }
   } voor { $seat }.
-gauls = De Galliërs komen met kracht { $strength } ({ $card }).
+gauls = { $card }! Wie verliest, betaalt: { $first } ({ $first_amount }){ $second_amount ->
+    [0] .
+   *[other] ; kan dat niet, dan { $second } ({ $second_amount }).
+  }
 battle-won = { $seat } houdt met kracht { $strength } stand tegen { $gauls }.
 battle-lost = { $seat } is met kracht { $strength } niet opgewassen tegen { $gauls }.
 taken = { $seat } verliest { $amount } { $good } aan de Galliërs.
@@ -464,29 +468,17 @@ help-aediles = Redt een gebouw dat de Galliërs zouden vernietigen, of voor 2 go
 name-architectus = Architectus
 help-architectus = Kost 4 goud en blijft liggen: elk gebouw kost een klei, hout of steen minder. Niet samen met Carchesium.
 name-commercium_c_w = Commercium (1 klei voor 1 hout)
-help-commercium_c_w = Geef 1 klei voor 1 hout, zo vaak je wilt.
 name-commercium_c_s = Commercium (1 klei voor 1 steen)
-help-commercium_c_s = Geef 1 klei voor 1 steen, zo vaak je wilt.
 name-commercium_w_c = Commercium (1 hout voor 1 klei)
-help-commercium_w_c = Geef 1 hout voor 1 klei, zo vaak je wilt.
 name-commercium_w_s = Commercium (1 hout voor 1 steen)
-help-commercium_w_s = Geef 1 hout voor 1 steen, zo vaak je wilt.
 name-commercium_s_c = Commercium (1 steen voor 1 klei)
-help-commercium_s_c = Geef 1 steen voor 1 klei, zo vaak je wilt.
 name-commercium_s_w = Commercium (1 steen voor 1 hout)
-help-commercium_s_w = Geef 1 steen voor 1 hout, zo vaak je wilt.
 name-commercium_g_c = Commercium (3 goud voor 2 klei)
-help-commercium_g_c = Geef 3 goud voor 2 klei, zo vaak je wilt.
 name-commercium_g_w = Commercium (3 goud voor 2 hout)
-help-commercium_g_w = Geef 3 goud voor 2 hout, zo vaak je wilt.
 name-commercium_g_s = Commercium (3 goud voor 2 steen)
-help-commercium_g_s = Geef 3 goud voor 2 steen, zo vaak je wilt.
 name-commercium_c_g = Commercium (2 klei voor 3 goud)
-help-commercium_c_g = Geef 2 klei voor 3 goud, zo vaak je wilt.
 name-commercium_w_g = Commercium (2 hout voor 3 goud)
-help-commercium_w_g = Geef 2 hout voor 3 goud, zo vaak je wilt.
 name-commercium_s_g = Commercium (2 steen voor 3 goud)
-help-commercium_s_g = Geef 2 steen voor 3 goud, zo vaak je wilt.
 name-concussio = Concussio
 help-concussio = Kost 2 goud en komt voor een tegenstander te liggen, die dan elke ronde 1 goud belasting schuldig is, wat hem ook beschermt.
 name-coniuratio = Coniuratio
@@ -518,59 +510,32 @@ help-patronus_s = Kost 1 goud: je ontvangt 4 steen.
 name-praetor = Praetor
 help-praetor = Je bent deze ronde geen belasting schuldig.
 name-opes_01 = Opes: 4 klei; anderen 3 klei
-help-opes_01 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 4 klei, alle anderen 3 klei.
 name-opes_02 = Opes: 4 hout; anderen 3 hout
-help-opes_02 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 4 hout, alle anderen 3 hout.
 name-opes_03 = Opes: 4 steen; anderen 3 steen
-help-opes_03 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 4 steen, alle anderen 3 steen.
 name-opes_04 = Opes: 6 goud; anderen 4 goud
-help-opes_04 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 6 goud, alle anderen 4 goud.
 name-opes_05 = Opes: 2 klei en 2 hout; anderen 1 klei en 2 hout
-help-opes_05 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 2 klei en 2 hout, alle anderen 1 klei en 2 hout.
 name-opes_06 = Opes: 2 klei en 2 steen; anderen 1 klei en 2 steen
-help-opes_06 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 2 klei en 2 steen, alle anderen 1 klei en 2 steen.
 name-opes_07 = Opes: 2 hout en 3 steen; anderen 1 hout en 2 steen
-help-opes_07 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 2 hout en 3 steen, alle anderen 1 hout en 2 steen.
 name-opes_08 = Opes: 3 goud en 2 klei; anderen 2 goud en 1 klei
-help-opes_08 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 3 goud en 2 klei, alle anderen 2 goud en 1 klei.
 name-opes_09 = Opes: 2 goud en 3 hout; anderen 1 goud en 2 hout
-help-opes_09 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 2 goud en 3 hout, alle anderen 1 goud en 2 hout.
 name-opes_10 = Opes: 2 goud en 3 steen; anderen 1 goud en 2 steen
-help-opes_10 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 2 goud en 3 steen, alle anderen 1 goud en 2 steen.
 name-opes_11 = Opes: 1 klei, 2 hout en 2 steen; anderen 1 klei, 1 hout en 1 steen
-help-opes_11 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 1 klei, 2 hout en 2 steen, alle anderen 1 klei, 1 hout en 1 steen.
 name-opes_12 = Opes: 1 goud, 1 klei, 1 hout en 1 steen
-help-opes_12 = Wordt meteen uitgevoerd: wie de stapel koos, ontvangt 1 goud, 1 klei, 1 hout en 1 steen, alle anderen 1 goud, 1 klei, 1 hout en 1 steen.
 name-bellum_II_1 = Galliërs II, kracht 4
-help-bellum_II_1 = Kracht 4. Wie verliest, betaalt: 1 verdedigingsgebouw; kan dat niet, dan 1 productiegebouw.
 name-bellum_II_2 = Galliërs II, kracht 5
-help-bellum_II_2 = Kracht 5. Wie verliest, betaalt: 3 grondstoffen naar keuze; kan dat niet, dan 2 goud.
 name-bellum_II_3 = Galliërs II, kracht 6
-help-bellum_II_3 = Kracht 6. Wie verliest, betaalt: 1 moraal; kan dat niet, dan 2 prestige.
 name-bellum_III_1 = Galliërs III, kracht 4
-help-bellum_III_1 = Kracht 4. Wie verliest, betaalt: 1 productiegebouw; kan dat niet, dan 3 goud.
 name-bellum_III_2 = Galliërs III, kracht 4
-help-bellum_III_2 = Kracht 4. Wie verliest, betaalt: 1 verdedigingsgebouw; kan dat niet, dan 1 moraal.
 name-bellum_III_3 = Galliërs III, kracht 5
-help-bellum_III_3 = Kracht 5. Wie verliest, betaalt: 2 steen; kan dat niet, dan 2 goud.
 name-bellum_III_4 = Galliërs III, kracht 5
-help-bellum_III_4 = Kracht 5. Wie verliest, betaalt: 1 productiegebouw; kan dat niet, dan 2 prestige.
 name-bellum_V_1 = Galliërs V, kracht 3
-help-bellum_V_1 = Kracht 3. Wie verliest, betaalt: 1 verdedigingsgebouw; kan dat niet, dan 1 productiegebouw.
 name-bellum_V_2 = Galliërs V, kracht 4
-help-bellum_V_2 = Kracht 4. Wie verliest, betaalt: 2 moraal; kan dat niet, dan 2 prestige.
 name-bellum_V_3 = Galliërs V, kracht 4
-help-bellum_V_3 = Kracht 4. Wie verliest, betaalt: 1 productiegebouw; kan dat niet, dan 1 verdedigingsgebouw.
 name-bellum_V_4 = Galliërs V, kracht 5
-help-bellum_V_4 = Kracht 5. Wie verliest, betaalt: 1 prestigegebouw; kan dat niet, dan 1 productiegebouw.
 name-bellum_VI_1 = Galliërs VI, kracht 3
-help-bellum_VI_1 = Kracht 3. Wie verliest, betaalt: 3 goud; kan dat niet, dan 3 grondstoffen naar keuze.
 name-bellum_VI_2 = Galliërs VI, kracht 4
-help-bellum_VI_2 = Kracht 4. Wie verliest, betaalt: 1 verdedigingsgebouw; kan dat niet, dan 1 productiegebouw.
 name-bellum_VI_3 = Galliërs VI, kracht 5
-help-bellum_VI_3 = Kracht 5. Wie verliest, betaalt: 1 prestigegebouw; kan dat niet, dan 2 prestige.
 name-bellum_VI_4 = Galliërs VI, kracht 6
-help-bellum_VI_4 = Kracht 6. Wie verliest, betaalt: 4 prestige.
 
 help-opes = Meteen goud, klei, hout en steen: meer voor wie de stapel kiest dan voor de anderen.
 help-spqr = Senaatskaarten: je houdt er een en speelt die later om haar effect.
