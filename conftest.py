@@ -1,3 +1,3 @@
-"""Every test meets the games of the examples beside ours."""
+"""Before any test is collected: the games under ``examples/`` are found like installed ones."""
 
-import examples  # noqa: F401  (adds them)
+import examples  # noqa: F401
