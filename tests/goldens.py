@@ -22,7 +22,7 @@ import examples  # noqa: F401  (they have goldens as well)
 import ludi
 from ludi.core import layout
 from ludi.core.contract import Game
-from places import goldens_of, tests_of
+from places import clause_tests_of, goldens_of
 
 SEED: Final = 17
 
@@ -44,7 +44,7 @@ def plans(game: Game[Any]) -> list[Plan]:
     for option in game.options:
         for value in option.values[1:]:
             found.append(Plan(f"{game.seats[-1]}p-{option.name}-{value}", game.seats[-1], SEED, {option.name: value}))
-    extra = tests_of(game) / "goldens.toml"
+    extra = clause_tests_of(game) / "goldens.toml"
     if extra.exists():
         found += [Plan(**row) for row in tomllib.loads(extra.read_text(encoding="utf-8"))["golden"]]
     return found
