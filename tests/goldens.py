@@ -22,7 +22,7 @@ import examples  # noqa: F401  (they have goldens as well)
 import ludi
 from ludi.core import layout
 from ludi.core.contract import Game
-from places import goldens_of, tests_of
+from places import clause_tests_of, goldens_of
 
 SEED: Final = 17
 
@@ -45,7 +45,7 @@ def plans(game: Game[Any]) -> list[Plan]:
         for value in option.values[1:]:
             most = max(seats for seats in game.seats if value in option.offered(seats))
             found.append(Plan(f"{most}p-{option.name}-{value}", most, SEED, {option.name: value}))
-    extra = tests_of(game) / "goldens.toml"
+    extra = clause_tests_of(game) / "goldens.toml"
     if extra.exists():
         found += [Plan(**row) for row in tomllib.loads(extra.read_text(encoding="utf-8"))["golden"]]
     return found

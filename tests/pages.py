@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludi.core.contract import Game
-from places import ROOT, home_of, tests_of
+from places import ROOT, clause_tests_of, home_of
 
 DATA = re.compile(r"^## (?:\d+\.? )?Data\b", re.MULTILINE)
 
@@ -63,7 +63,7 @@ def says(cell: str, expected: object) -> bool:
 
 def module_of(game: Game[Any]) -> Any:
     """The game's ``printed.py``."""
-    path = tests_of(game) / "printed.py"
+    path = clause_tests_of(game) / "printed.py"
     spec = importlib.util.spec_from_file_location(f"printed_of_{game.name}", path)
     assert spec is not None
     assert spec.loader is not None

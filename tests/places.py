@@ -19,7 +19,7 @@ def home_of(game: Game[Any]) -> Path:
     return next(folder for folder in game.folder.parents if (folder / "pyproject.toml").exists())
 
 
-def tests_of(game: Game[Any]) -> Path:
+def clause_tests_of(game: Game[Any]) -> Path:
     """The game's clause tests, and what they need."""
     home = home_of(game)
     return home / "tests" / "games" / game.name if home == ROOT else home / "tests"

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, note, settings
 
 import ludi
 from directing import Directed, directed
@@ -59,6 +59,7 @@ def following(game: Game[Any], examples: int) -> None:
     )
     @given(directed(game))
     def follow(match: Directed) -> None:
+        note(f"{match.table}, seed {match.seed}, {match.bents}")
         keep_promises(match)
 
     follow()

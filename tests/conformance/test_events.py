@@ -8,7 +8,7 @@ import pytest
 import ludi
 from ludi.core import layout, observation, texts
 from ludi.core.texts import LANGUAGES
-from places import goldens_of, tests_of
+from places import clause_tests_of, goldens_of
 from promises import every_change_is_accounted_for, seen
 from walks import Table, each_table, steps, walk
 
@@ -81,7 +81,7 @@ def test_every_event_has_occurred_in_a_golden_or_is_named_by_a_test(name: str) -
         for code in match.actions:
             s, story = game.play(s, code)
             told |= {kind for kind, _ in story.rows}
-    tests = "".join(path.read_text(encoding="utf-8") for path in tests_of(game).glob("*.py"))
+    tests = "".join(path.read_text(encoding="utf-8") for path in clause_tests_of(game).glob("*.py"))
     assert [] == [kind.name for kind in game.events if kind not in told and f'"{kind.message}"' not in tests]
 
 

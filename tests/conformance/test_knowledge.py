@@ -11,7 +11,7 @@ import random
 import pytest
 
 from ludi.core import layout
-from places import tests_of
+from places import clause_tests_of
 from promises import everybody
 from walks import Table, each_table
 
@@ -23,7 +23,7 @@ WORLDS = 3
 @each_table
 def test_worlds_fit_what_a_seat_has_been_shown(table: Table) -> None:
     game = table.game
-    path = tests_of(game) / "judge.py"
+    path = clause_tests_of(game) / "judge.py"
     if not path.exists():
         pytest.skip("no judge of what is known")
     spec = importlib.util.spec_from_file_location(f"judge_of_{game.name}", path)

@@ -101,6 +101,7 @@ def test_folding_ends_the_game_without_a_card_shown() -> None:
     assert "fold" == GAME.endings[s.ending]
     assert ((-3, 3), (2, 1)) == GAME.standing(s)
     assert not is_shown(s)
+    assert (("raise", "raise", "fold"), ()) == GAME.view(s, None).bets
     assert (None, "king-1") == cards_seen(s, 1)
     assert ((3, -3), (1, 2)) == GAME.standing(play(dealt("jack-1", "king-1"), "call raise raise fold"))
 
