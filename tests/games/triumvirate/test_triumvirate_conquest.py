@@ -367,3 +367,14 @@ def test_a_last_refuge_is_an_own_province() -> None:
     s = play(s, "march SIC", "take 9")
 
     assert (Phase.COMPENSATION, province("AFR")) == (s.phase, s.at[POM])
+
+
+@pytest.mark.clause("TRI-1002")
+def test_anybody_may_win_by_provinces() -> None:
+    s = fill_bag(put(moving(a_game(), POM, "SIC"), "SIC", legions=9), 0, 0, 0)
+    for code in ("MAC", "ASI", "SYR"):
+        put(s, code, owner=POM)
+    s.at[CRA] = province("AEG")
+    s = play(s, "march ACH", "take 9")
+
+    assert (OVER, POM, Ending.MILITARY) == (s.actor, s.winner, s.ending)
