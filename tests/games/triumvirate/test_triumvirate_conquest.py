@@ -367,3 +367,22 @@ def test_a_last_refuge_is_an_own_province() -> None:
     s = play(s, "march SIC", "take 9")
 
     assert (Phase.COMPENSATION, province("AFR")) == (s.phase, s.at[POM])
+
+
+@pytest.mark.clause("TRI-1002")
+def test_anybody_may_win_by_provinces() -> None:
+    s = fill_bag(put(moving(a_game(), POM, "SIC"), "SIC", legions=9), 0, 0, 0)
+    for code in ("MAC", "ASI", "SYR"):
+        put(s, code, owner=POM)
+    s.at[CRA] = province("AEG")
+    s = play(s, "march ACH", "take 9")
+
+    assert (OVER, POM, Ending.MILITARY) == (s.actor, s.winner, s.ending)
+
+
+@pytest.mark.clause("TRI-714")
+@pytest.mark.clause("TRI-715")
+def test_the_last_weapon_may_be_thrown_for_a_servant() -> None:
+    s = play(conquer(put(fill_bag(conquering(servants=1), 0, 0, 7), "MAC", legions=0)), "decline")
+
+    assert (1, Phase.RANSOM, {"weapon", "decline"}) == (s.weapons[CRA], s.phase, legal(s))
