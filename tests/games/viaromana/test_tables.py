@@ -2,7 +2,6 @@
 
 from itertools import combinations, pairwise
 from math import dist
-from pathlib import Path
 
 import pytest
 
@@ -14,18 +13,15 @@ from ludi.games.viaromana.tables import (
     CITY_IDS,
     CITY_ROADS,
     CITY_STACK,
-    COLOUR_IDS,
     DISPLAY,
     EAGLE_POINTS,
     MILESTONES,
-    MISSION_POINTS,
     MISSIONS,
     N_SPACES,
     PROVINCES,
     ROAD_COLOURS,
     ROADS,
     SIGNPOSTS,
-    SYMBOL_IDS,
     Colour,
     Symbol,
 )
@@ -149,44 +145,6 @@ def test_red_roads_touch_every_city_once_and_yellow_ones_lie_inside_the_province
     assert sorted(CITY_IDS) == sorted(end for road in red for end in (road.start, road.end))
     assert list(Colour) == sorted(COLOUR_OF[road.start] for road in yellow)
     assert all(COLOUR_OF[road.start] == COLOUR_OF[road.end] for road in yellow)
-
-
-def rows(head: str) -> list[list[str]]:
-    """A table of the rules page."""
-    page = (Path(__file__).parents[3] / "docs/rules/via-romana.md").read_text(encoding="utf-8")
-    lines = page.partition(f"### {head} ")[2].partition("\n### ")[0].splitlines()
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")][2:]
-
-
-def at(*points: tuple[int, int]) -> list[str]:
-    return [f"{x},{y}" for x, y in points]
-
-
-def test_cities_and_cards_are_those_of_the_rules_page() -> None:
-    for row, copies, city in zip(rows("12.1"), rows("12.4"), CITIES, strict=True):
-        expected = [city.id, f"{city.name} ({city.today})", PROVINCES[city.colour].name]
-        expected += [COLOUR_IDS[city.colour], SYMBOL_IDS[city.symbol], f"1/{city.highest}"]
-        expected += [",".join(str(value) for value in range(2, city.highest + 1))]
-        expected += [", ".join(road.id for road in ROADS if city.id in (road.start, road.end))]
-        assert [*expected, *at(city.at, city.markers_at), city.provenance] == row
-        assert [city.id, COLOUR_IDS[city.colour], SYMBOL_IDS[city.symbol], str(city.cards)] == copies[:4]
-
-
-def test_roads_are_those_of_the_rules_page() -> None:
-    for row, spaces, road in zip(rows("12.2"), rows("12.3"), ROADS, strict=True):
-        colours = "+".join(dict.fromkeys(COLOUR_IDS[COLOUR_OF[end]] for end in (road.start, road.end)))
-        closed = ["RED: closed" if road.closed_with == 2 else "-", "YELLOW: closed" if road.closed_with == 3 else "-"]
-        bends = " ".join(f"({point})" for point in at(*road.bends)) or "straight"
-        expected = [road.id, road.start, road.end, str(len(road.spaces)), colours, *closed, bends, road.provenance]
-        assert expected == row
-        assert [road.id, *at(*road.spaces)] == [cell for cell in spaces[:-1] if cell != "-"]
-
-
-def test_missions_are_those_of_the_rules_page() -> None:
-    for row, mission in zip(rows("12.5"), MISSIONS, strict=True):
-        wanted = {COLOUR_IDS[colour]: n for colour, n in enumerate(mission.needs) if n}
-        found = {colour: int(n) for n, colour in (need.split() for need in row[1].split(", "))}
-        assert (mission.id.replace("-", " "), wanted, str(MISSION_POINTS)) == (row[0], found, row[2])
 
 
 def test_places_on_the_map_do_not_touch() -> None:
