@@ -114,6 +114,7 @@ def test_strangers_imagine_any_tokens_that_may_have_been_drawn() -> None:
 
 
 @pytest.mark.clause("AIE-1506")
+@pytest.mark.clause("AIE-1507")
 def test_tokens_drawn_after_a_reshuffle_are_of_those_that_were_returned() -> None:
     s = leave_tokens(a_stage(4, start=BEN), pile=(0, 0, 1), returned=(3, 0, 0))
     s = play(give_roll(s, [5, 1, 1, 1, 1, 1, 1, 1]), "templum 5")  # Ben draws the last token, a 3
@@ -125,6 +126,7 @@ def test_tokens_drawn_after_a_reshuffle_are_of_those_that_were_returned() -> Non
 
 
 @pytest.mark.clause("AIE-1506")
+@pytest.mark.clause("AIE-1507")
 def test_a_reshuffle_within_one_placement_divides_its_tokens() -> None:
     s = leave_tokens(a_stage(4, start=BEN), pile=(1, 0, 1), returned=(0, 4, 0))
     s = play(give_roll(s, [5, 1, 1, 1, 1, 1, 1, 1]), "templum 5")
@@ -136,6 +138,7 @@ def test_a_reshuffle_within_one_placement_divides_its_tokens() -> None:
 
 @pytest.mark.clause("AIE-0609")
 @pytest.mark.clause("AIE-1506")
+@pytest.mark.clause("AIE-1507")
 def test_when_no_token_is_left_nobody_forgets_which_pile_the_others_came_from() -> None:
     s = leave_tokens(a_stage(4, start=BEN), pile=(0, 0, 1), returned=(1, 0, 0))
     s = play(give_roll(s, [5, 1, 1, 1, 1, 1, 1, 1]), "templum 5")
@@ -146,6 +149,7 @@ def test_when_no_token_is_left_nobody_forgets_which_pile_the_others_came_from() 
 
 
 @pytest.mark.clause("AIE-1506")
+@pytest.mark.clause("AIE-1507")
 def test_tokens_laid_open_tell_what_the_others_can_have() -> None:
     """Cleo shows 1, 2 and 2: the 2s came from the new pile, her 1 from the old one, so Ben has the 3."""
     s = leave_tokens(a_stage(4), pile=(1, 0, 1), returned=(0, 4, 0))
@@ -165,6 +169,7 @@ def test_tokens_laid_open_tell_what_the_others_can_have() -> None:
 
 @pytest.mark.clause("AIE-1107")
 @pytest.mark.clause("AIE-1503")
+@pytest.mark.clause("AIE-1507")
 def test_who_is_asked_what_to_keep_has_different_tokens() -> None:
     s = put_templum(put_templum(a_stage(4), ADA, [6]), BEN, [6, 5])
     draw_tokens(draw_tokens(s, ADA, [1, 3]), BEN, [2, 2])

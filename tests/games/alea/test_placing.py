@@ -129,6 +129,19 @@ def test_too_few_dice_in_hand_close_the_templum() -> None:
     assert {"18"} == legal(give_roll(s, [6, 6, 6], actor=MARC), "templum")
 
 
+@pytest.mark.clause("AIE-0602")
+@pytest.mark.parametrize("dice", range(1, 9))
+def test_any_number_of_dice_may_be_due(dice: int) -> None:
+    s = a_stage(4)
+    s.templum_placements = dice - 1
+    s.hand[MARC] = 8
+    give_roll(s, [5] * dice + [6] * (8 - dice), actor=MARC)
+    sums = range(5 * dice, 5 * dice + min(dice, 8 - dice) + 1)
+    assert {str(total) for total in sums} == legal(s, "templum")
+    after = play(s, f"templum {5 * dice}")
+    assert (dice, 8 - dice) == (after.templum[MARC, 4], after.hand[MARC])
+
+
 @pytest.mark.clause("AIE-0605")
 @pytest.mark.clause("AIE-1503")
 def test_only_the_owner_sees_the_tokens_he_draws() -> None:

@@ -104,7 +104,7 @@ def legal_templum(s: State, mask: Mask) -> None:
     due = templum_due(s, s.actor)
     if TEMPLUM[s.seats] and due <= s.hand[s.actor]:
         sums, least = sums_of(s.roll, due, 1), templum_least(s)
-        total = 1
+        total = max(1, least)
         while sums >> total:
             mask[code.TEMPLUM + total - 1] = _refuse_sum(s, due, sums, least, total) == No.OK
             total += 1
@@ -194,7 +194,12 @@ def renew_pile(s: State) -> None:
 @compiled
 def refuse_senatus(s: State, straight: int) -> No:
     """Why this may not be the actor's straight after this turn."""
-    low, high = LOW[straight], HIGH[straight]
+    return _refuse_straight(s, LOW[straight], HIGH[straight])
+
+
+@compiled
+def _refuse_straight(s: State, low: int, high: int) -> No:
+    """The same, by its ends."""
     mine_low, mine_high = s.low[s.actor], s.high[s.actor]
     if mine_low and not (low <= mine_low and mine_high <= high and high - low > mine_high - mine_low):
         return No.STRAIGHT_ONLY_EXTENDED
@@ -213,7 +218,7 @@ def legal_senatus(s: State, mask: Mask) -> None:
     straight = 0
     for low in range(1, 7):
         for high in range(low, 7):
-            why = refuse_senatus(s, straight + high - low)
+            why = _refuse_straight(s, low, high)
             if why == No.NOT_ROLLED:
                 break  # what is missing here, a longer straight misses too
             mask[code.SENATUS + straight + high - low] = why == No.OK
@@ -312,6 +317,13 @@ def refuse_forum(s: State, value: int) -> No:
     if s.forum_dice == COLUMNS[s.seats] and s.forum_value[s.forum_dice - 1] < value:
         return No.FORUM_FULL
     return No.OK
+
+
+@compiled
+def legal_forum(s: State, mask: Mask) -> None:
+    """Every single die that may be placed."""
+    for value in range(1, 7):
+        mask[code.FORUM + value - 1] = refuse_forum(s, value) == No.OK
 
 
 @compiled

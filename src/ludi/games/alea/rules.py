@@ -15,7 +15,7 @@ RULES: Final = Rulebook(
     Rule("templum", (Phase.PLACE,), placing.refuse_templum, placing.place_templum, placing.legal_templum),
     Rule("senatus", (Phase.PLACE,), placing.refuse_senatus, placing.place_senatus, placing.legal_senatus),
     Rule("castrum", (Phase.PLACE,), placing.refuse_castrum, placing.place_castrum, placing.legal_castrum),
-    Rule("forum", (Phase.PLACE,), placing.refuse_forum, placing.place_forum),
+    Rule("forum", (Phase.PLACE,), placing.refuse_forum, placing.place_forum, placing.legal_forum),
     Rule("forum_pair", (Phase.PLACE,), placing.refuse_forum_pair, placing.place_forum_pair),
     Rule("latrina", (Phase.PLACE,), placing.refuse_latrina, placing.place_latrina, placing.legal_latrina),
     Rule("keep_fortuna", (Phase.FORTUNA,), rewards.refuse_keep_fortuna, rewards.keep_fortuna),

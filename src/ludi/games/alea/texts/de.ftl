@@ -17,7 +17,6 @@ option-start-4 = Platz 4
 option-start-5 = Platz 5
 
 ## Was gefragt ist
-
 ask-place = { $seat }: Setze Würfel in ein Gebäude ein.
 ask-place-or-reroll = { $seat }: Setze Würfel in ein Gebäude ein, oder wähle Würfel, die du für einen Chip noch einmal wirfst ({ $chips } übrig).
 ask-mark = { $seat }: Wähle weitere Würfel, oder wirf die gewählten noch einmal.
@@ -31,7 +30,6 @@ ask-patrician = { $seat }: Wähle einen Patrizier für deinen Würfel mit { $val
 ask-over = Das Spiel ist aus.
 
 ## Handlungen
-
 action-mark = { $count } × { $value } zum Neuwürfeln wählen
 action-reroll = Einen Repete-Chip zahlen und die gewählten Würfel werfen
 action-templum = Templum: Würfel mit der Summe { $sum } einsetzen
@@ -49,7 +47,6 @@ action-take_province = { $province } nehmen
 action-take_patrician = { $patrician } nehmen
 
 ## Wozu eine Wahl führen würde
-
 n-dice = { $dice } Würfel
 n-tokens = { $count } Fortuna-Plättchen
 leads-paid-chip = Wirft { $dice } noch einmal, für einen Chip.
@@ -62,7 +59,6 @@ leads-placed-latrina = Kein Gebäude nimmt deine Würfel; dafür gibt es am Ende
 leads-last-round = Danach hast du keine Würfel mehr: Mit dieser Runde endet der Durchgang.
 
 ## Was geschehen ist
-
 stage-begins = Durchgang { $stage } beginnt; { $seat } fängt an.
 new-provinces = Neu beim Castrum: { $provinces }.
 new-women = Neue Frauen im Forum: { $women }.
@@ -112,7 +108,6 @@ final-score = { $place }. { $seat } mit { $score ->
   }.
 
 ## Warum nicht
-
 refused-OK = nichts spricht dagegen
 refused-NOT_ASKED = danach wird jetzt nicht gefragt
 refused-NOT_ROLLED = diese Würfel hast du nicht geworfen
@@ -136,7 +131,6 @@ refused-PROVINCE_NOT_OPEN = diese Provinz liegt nicht beim Castrum
 refused-PATRICIAN_NOT_OPEN = dieser Patrizier steht nicht im Forum
 
 ## Bezeichnungen der Ansicht
-
 label-stage = Durchgang
 label-stages = Durchgänge insgesamt
 label-start = Startspieler

@@ -17,7 +17,6 @@ option-start-4 = seat 4
 option-start-5 = seat 5
 
 ## What is asked
-
 ask-place = { $seat }: place dice in one building.
 ask-place-or-reroll = { $seat }: place dice in one building, or mark dice to roll again for a chip ({ $chips } left).
 ask-mark = { $seat }: mark more dice, or roll the marked ones again.
@@ -31,7 +30,6 @@ ask-patrician = { $seat }: choose a patrician for your die showing { $value }.
 ask-over = The game is over.
 
 ## Actions
-
 action-mark = Mark { $count } of your { $value }s to roll again
 action-reroll = Pay a repete chip and roll the marked dice
 action-templum = Templum: place dice with the sum { $sum }
@@ -49,7 +47,6 @@ action-take_province = Take { $province }
 action-take_patrician = Take { $patrician }
 
 ## What a choice would lead to
-
 n-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -68,7 +65,6 @@ leads-placed-latrina = No building takes your dice; a chip for it at the end of 
 leads-last-round = You have no dice left then, so this round ends the stage.
 
 ## What happened
-
 stage-begins = Stage { $stage } begins; { $seat } starts.
 new-provinces = New under the Castrum: { $provinces }.
 new-women = New women in the Forum: { $women }.
@@ -118,7 +114,6 @@ final-score = { $place }. { $seat } with { $score ->
   }.
 
 ## Why not
-
 refused-OK = nothing speaks against it
 refused-NOT_ASKED = this is not what is asked now
 refused-NOT_ROLLED = you have not rolled these dice
@@ -142,7 +137,6 @@ refused-PROVINCE_NOT_OPEN = this province does not lie under the Castrum
 refused-PATRICIAN_NOT_OPEN = this patrician does not stand in the Forum
 
 ## Labels of the view
-
 label-stage = Stage
 label-stages = Stages in all
 label-start = Start player

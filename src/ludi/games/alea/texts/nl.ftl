@@ -17,7 +17,6 @@ option-start-4 = plaats 4
 option-start-5 = plaats 5
 
 ## Wat gevraagd wordt
-
 ask-place = { $seat }: plaats dobbelstenen in één gebouw.
 ask-place-or-reroll = { $seat }: plaats dobbelstenen in één gebouw, of kies dobbelstenen om voor een fiche opnieuw te gooien (nog { $chips }).
 ask-mark = { $seat }: kies meer dobbelstenen, of gooi de gekozen opnieuw.
@@ -31,7 +30,6 @@ ask-patrician = { $seat }: kies een patriciër voor je dobbelsteen met { $value 
 ask-over = Het spel is afgelopen.
 
 ## Handelingen
-
 action-mark = { $count } × { $value } kiezen om opnieuw te gooien
 action-reroll = Een herhaalfiche betalen en de gekozen dobbelstenen gooien
 action-templum = Templum: dobbelstenen met som { $sum } plaatsen
@@ -49,7 +47,6 @@ action-take_province = { $province } nemen
 action-take_patrician = { $patrician } nemen
 
 ## Waartoe een keuze zou leiden
-
 n-dice = { $dice ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -68,7 +65,6 @@ leads-placed-latrina = Geen gebouw neemt je dobbelstenen; je krijgt er aan het e
 leads-last-round = Daarna heb je geen dobbelstenen meer: met deze ronde eindigt de etappe.
 
 ## Wat er gebeurde
-
 stage-begins = Etappe { $stage } begint; { $seat } start.
 new-provinces = Nieuw bij het Castrum: { $provinces }.
 new-women = Nieuwe vrouwen in het Forum: { $women }.
@@ -118,7 +114,6 @@ final-score = { $place }. { $seat } met { $score ->
   }.
 
 ## Waarom niet
-
 refused-OK = niets houdt het tegen
 refused-NOT_ASKED = dat wordt nu niet gevraagd
 refused-NOT_ROLLED = deze dobbelstenen heb je niet gegooid
@@ -142,7 +137,6 @@ refused-PROVINCE_NOT_OPEN = deze provincie ligt niet bij het Castrum
 refused-PATRICIAN_NOT_OPEN = deze patriciër staat niet in het Forum
 
 ## Benamingen van het overzicht
-
 label-stage = Etappe
 label-stages = Etappes in totaal
 label-start = Startspeler
