@@ -386,3 +386,13 @@ def test_an_opponents_look_at_the_pile_is_redrawn() -> None:
     assert {bytes(s.looked)} == {bytes(concealed(s, 0, seed).looked) for seed in range(20)}
     taken = play(s, GAME.actions.text(GAME.legal_codes(s)[0]))
     assert layout.to_bytes(taken) != layout.to_bytes(concealed(taken, 1))
+
+
+@pytest.mark.clause("PRO-1101")
+def test_income_is_observed_gold_included() -> None:
+    s = a_turn(2, rounds_done=1)
+    for good in range(4):
+        other = layout.copy(s)
+        other.income[1, good] = 2
+        assert observed(s, 0) != observed(other, 0)
+        assert view(s, 0) != view(other, 0)
