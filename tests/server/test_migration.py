@@ -31,7 +31,8 @@ async def _store_as_before(settings: Settings) -> str:
     wish = MakeTable("alea", (MySeat(), OpenSeat()))
     table = seating._started(seating._fresh(GAME, ADA, (sitting, sitting), wish))
     row: dict[str, Any] = {
-        name: json.dumps(value) if isinstance(value, dict | list | tuple) else value for name, value in table.row().items()
+        name: json.dumps(value) if isinstance(value, dict | list | tuple) else value
+        for name, value in table.row().items()
     }
     del row["hints"]
     s = GAME.start(2, {}, int(str(table.seed), 16))
