@@ -82,7 +82,7 @@ def test_every_event_can_be_said(table: Table) -> None:
         before, action = layout.copy(match.state), chooser.choice(match.legal())
         match.play(action)
         for seat in (None, int(before.actor)):
-            for event in table.game.narrate(before, action.code, match.state, seat):
+            for event in table.game.tell(before, action.code, seat):
                 say(event)
         view = match.view(None if match.over else match.actor)
         for event in (view.ask, *(event for choice in view.choices for event in choice.leads)):

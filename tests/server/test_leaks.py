@@ -197,7 +197,7 @@ def secret_choices(game: str) -> Iterator[tuple[bytes, bytes]]:
                 own = msgspec.json.encode(rules.view(after, int(s.actor)))
                 for viewer in (None, *(seat for seat in range(s.seats) if seat != s.actor)):
                     view = msgspec.json.encode(rules.view(after, viewer))
-                    events = msgspec.json.encode(rules.narrate(s, code, after, viewer))
+                    events = msgspec.json.encode(rules.tell(s, code, viewer))
                     other = told.setdefault((viewer, view), (own, events))
                     if other[0] != own:
                         yield other[1], events

@@ -162,9 +162,7 @@ class Table:
     def _play(self, code: int) -> None:
         before, step = layout.copy(self.match.state), self.match.step
         self.match.play(code)
-        seen = {
-            viewer: self.match.game.narrate(before, code, self.match.state, viewer) for viewer in (*self.people, None)
-        }
+        seen = {viewer: list(self.match.game.tell(before, code, viewer)) for viewer in (*self.people, None)}
         self.history.append((step, seen))
         for viewer, events in seen.items():
             self.news[viewer] += events

@@ -9,18 +9,21 @@ gives encoding, decoding, the text of a log and the buttons of a screen::
     )
     ACTIONS.text(ACTIONS.encode("castrum", value=4, count=3))  # "castrum 4 3"
 
-The last argument of a kind varies fastest, so that compiled rules can compute
-``CASTRUM + (value - 1) * 8 + (count - 1)``.
+Compiled rules never take a code apart: ``kind_of`` and ``arguments_of`` are
+tables by code (see ``rulebook``). The last argument of a kind varies fastest.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from typing import Final, TypeAlias
 
 import msgspec
+import numpy as np
 
 from ludi.core.errors import BadNotation
+from ludi.core.layout import Ints, read_only
 
 Value: TypeAlias = int | str
 
@@ -77,6 +80,25 @@ class Catalogue:
         if len(self._by_text) != len(self._actions):
             raise ValueError("two actions have the same notation")
 
+    @cached_property
+    def kind_of(self) -> Ints:
+        """By code, the number of its kind in the order of declaration."""
+        numbered = {kind.name: number for number, kind in enumerate(self.kinds())}
+        return read_only([numbered[action.kind] for action in self._actions], np.int16)
+
+    @cached_property
+    def arguments_of(self) -> Ints:
+        """By code and place, what compiled rules are handed: a number itself, of a name its index."""
+        most = max((len(kind.arguments) for kind in self.kinds()), default=0)
+        return read_only([self._numbers(action, most) for action in self._actions], np.int16)
+
+    def _numbers(self, action: Action, most: int) -> list[int]:
+        declared = self._blocks[action.kind].kind.arguments
+        numbers = [
+            value if isinstance(value, int) else declared[key].index(value) for key, value in action.arguments.items()
+        ]
+        return [*numbers, *[0] * (most - len(numbers))]
+
     @staticmethod
     def _arguments(kind: Kind, index: int) -> dict[str, Value]:
         found: dict[str, Value] = {}
@@ -101,8 +123,13 @@ class Catalogue:
         return (block.kind for block in self._blocks.values())
 
     def start(self, kind: str) -> int:
-        """The code of a kind's first action; compiled rules count from it."""
+        """The code of a kind's first action."""
         return self._blocks[kind].start
+
+    def codes(self, kind: str) -> range:
+        """The codes of a kind's actions."""
+        block = self._blocks[kind]
+        return range(block.start, block.start + block.kind.size)
 
     def encode(self, kind: str, **arguments: Value) -> int:
         """The code of the action of that kind with those arguments."""

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, Self, TypeAlias, TypeVar
 
@@ -12,9 +12,11 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ludi.core import layout, rng
+from ludi.core import events, layout, observation, rng
 from ludi.core.catalogue import Catalogue, Value
 from ludi.core.errors import BadSetup
+from ludi.core.events import Event as Event  # noqa: PLC0414  (a word of the contract)
+from ludi.core.events import EventKind, Story
 from ludi.core.layout import U32, Ints, i8, i32
 
 MAX_SEATS: Final = 6
@@ -67,17 +69,6 @@ class Option(msgspec.Struct, frozen=True):
         return tuple(v for v in self.values if not (self.names_seat and isinstance(v, int) and v > seats))
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence of the log: a message id and what fills it.
-
-    Texts among the arguments are ids of names (``SQ-XI``), translated when
-    shown; arguments whose name begins with ``seat`` are seats.
-    """
-
-    kind: str
-    arguments: Mapping[str, Value | tuple[Value, ...]] = {}
-
-
 class Choice(msgspec.Struct, frozen=True):
     """A legal action as a screen offers it, with what it would lead to."""
 
@@ -116,6 +107,19 @@ def unchecked(_: Any) -> None:
     """For games whose positions have no invariants to assert."""
 
 
+class OldStory(Story):
+    """Transitional: a game that still narrates by comparing positions."""
+
+    __slots__ = ("_of",)
+
+    def __init__(self, *of: Any) -> None:
+        self._of = of
+
+    def told(self, viewer: int | None) -> tuple[Event, ...]:
+        game, before, code, after = self._of
+        return tuple(game.narrate(before, code, after, viewer))
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """All that bots, server and research may ask of a game.
@@ -133,7 +137,7 @@ class Game(Generic[S]):
     state: type[S]
     actions: Catalogue
     refusals: type[Refusal]
-    observation: int  # length of what ``observe`` fills
+    observation: type | int  # the record that ``observe`` fills: see core/observation.py
     data: Sequence[Any]  # the printed tables, for the digest that a record carries
     folder: Path  # of the game: its texts lie in texts/<language>.ftl
 
@@ -143,14 +147,50 @@ class Game(Generic[S]):
     refusal: Callable[[S, int], int]  # 0, or a member of ``refusals``
     apply: Callable[[S, int], None]  # in place, with the chance that follows
     conceal: Callable[[S, int, int], None]  # seat, seed: one world as this seat may imagine it
-    observe: Callable[[S, int, Ints], None]  # seat, int16 array: what this seat knows
+    observe: Callable[[S, int, Any], None]  # seat, observation record: what this seat knows
     result: Callable[[S, Ints], None]  # int32 array (2, MAX_SEATS): scores and places
     evaluate: Callable[[S, int], int]  # the seat's expected final score, in hundredths
 
     # Plain Python.
     view: Callable[[S, int | None], View]
-    narrate: Callable[[S, int, S, int | None], list[Event]]  # before, action, after, viewer
+    events: type[EventKind] | None = None  # what the rules note
+    narrate: Callable[[S, int, S, int | None], list[Event]] | None = None  # before, action, after, viewer
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
+
+    @cached_property
+    def listening(self) -> np.dtype[Any]:
+        """The record type that listens to what the rules note."""
+        return layout.dtype_of(events.listening(self.state))
+
+    def play(self, s: S, code: int) -> tuple[S, Story]:
+        """The position after a legal action, and what happened."""
+        if self.events is None:
+            after = layout.copy(s)
+            self.apply(after, code)
+            return after, OldStory(self, s, code, after)
+        ear = events.begin(s, self.listening)
+        self.apply(ear, code)
+        after = events.position(ear, self.state)
+        return after, Story(self.events, events.heard(ear), self._final(after) if after.actor == OVER else ())
+
+    def tell(self, before: S, code: int, viewer: int | None) -> tuple[Event, ...]:
+        """What a seat, or a spectator, may know of what an action did."""
+        return self._stories(layout.to_bytes(before), code).told(viewer)
+
+    @cached_property
+    def _stories(self) -> Callable[[bytes, int], Story]:
+        @lru_cache(maxsize=layout.REMEMBERED)
+        def story(raw: bytes, code: int) -> Story:
+            return self.play(layout.from_bytes(self.state, raw), code)[1]
+
+        return story
+
+    def _final(self, after: S) -> tuple[Event, ...]:
+        """That the game is over, and every seat's score, the winner's first."""
+        scores, places = self.standing(after)
+        seats = sorted(range(after.seats), key=places.__getitem__)
+        final = [Event("final-score", {"seat": n, "score": scores[n], "place": places[n]}) for n in seats]
+        return (Event("game-over"), *final)
 
     @cached_property
     def data_digest(self) -> str:
@@ -198,6 +238,16 @@ class Game(Generic[S]):
         mask = self.mask()
         self.legal(s, mask)
         return [int(code) for code in np.flatnonzero(mask)]
+
+    def observed(self, s: S, seat: int) -> npt.NDArray[np.int16]:
+        """What a seat knows, as one row of numbers."""
+        if isinstance(self.observation, int):  # transitional: counted by hand
+            out = np.zeros(self.observation, dtype=np.int16)
+            self.observe(s, seat, out)
+            return out
+        row = layout.blank(self.observation, 1)
+        self.observe(s, seat, row[0])
+        return observation.observed(row)[0]
 
     def standing(self, s: S) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Scores and places by seat, as if the match ended here."""

@@ -22,12 +22,12 @@ _BY_TYPE: Final[dict[types.Type, Game[Any]]] = {}
 
 
 def enrol(game: Game[Any]) -> None:
-    """Let generic code find this game by its record type."""
-    dtype = dtype_of(game.state)
-    if _BY_DTYPE.get(dtype, game) is not game:
-        raise ValueError(f"{game.name}: its record is laid out like that of {_BY_DTYPE[dtype].name}")
-    _BY_DTYPE[dtype] = game
-    _BY_TYPE[numpy_support.from_dtype(dtype)] = game
+    """Let generic code find this game by its record type, listening or not."""
+    for dtype in (dtype_of(game.state), game.listening):
+        if _BY_DTYPE.get(dtype, game) is not game:
+            raise ValueError(f"{game.name}: its record is laid out like that of {_BY_DTYPE[dtype].name}")
+        _BY_DTYPE[dtype] = game
+        _BY_TYPE[numpy_support.from_dtype(dtype)] = game
 
 
 def game_of(s: Any) -> Game[Any]:
@@ -55,8 +55,8 @@ def conceal(s: Position, seat: int, seed: int) -> None:
     game_of(s).conceal(s, seat, seed)
 
 
-def observe(s: Position, seat: int, out: Ints) -> None:
-    """Fill the array of what the seat knows."""
+def observe(s: Position, seat: int, out: Any) -> None:
+    """Fill the record of what the seat knows."""
     game_of(s).observe(s, seat, out)
 
 

@@ -62,9 +62,12 @@ def rules_of(game: str) -> tuple[str, ...]:
 
 
 def _scope(module: str) -> tuple[str, ...]:
-    """The folders that can change what this module's compiled functions do."""
+    """The folders that can change what this module's compiled functions do; absolute for other people's games."""
     parts = module.split(".")
-    return rules_of(parts[2]) if parts[:2] == ["ludi", "games"] and len(parts) > 2 else GENERIC
+    if parts[0] != "ludi":
+        file = getattr(sys.modules.get(parts[0]), "__file__", None)
+        return ("core", str(Path(file).parent)) if file else GENERIC
+    return rules_of(parts[2]) if parts[1:2] == ["games"] and len(parts) > 2 else GENERIC
 
 
 @cache
@@ -74,7 +77,7 @@ def source_digest(scope: tuple[str, ...]) -> str:
     digest = hashlib.sha256(versions.encode())
     for folder in scope:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.relative_to(PACKAGE / folder).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -88,7 +91,7 @@ def cache_root() -> Path:
 @cache
 def cache_folder(scope: tuple[str, ...]) -> Path:
     """The folder of this scope's sources and mode, made on first use."""
-    name = "generic" if scope == GENERIC else scope[-1].replace("/", "-")
+    name = "generic" if scope == GENERIC else scope[-1].strip("/").replace("/", "-")
     folder = cache_root() / f"{name}-{MODE}-{source_digest(scope)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -20,6 +20,7 @@ from operator import itemgetter
 from types import SimpleNamespace
 from typing import Annotated, Any, Final, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -45,6 +46,14 @@ R = TypeVar("R")
 
 REMEMBERED: Final = 2048
 """How many answers are kept: for as many positions as may be shown at once, and those they came from."""
+
+
+class Says(msgspec.Struct, frozen=True):
+    """What a field of an observation means, and the least and the greatest number it can hold."""
+
+    meaning: str
+    low: int
+    high: int
 
 
 class PlainArray(np.ndarray[Any, Any]):
@@ -114,13 +123,17 @@ def dtype_of(state: type) -> np.dtype[Any]:
 
 
 def _derived(state: type) -> np.dtype[Any]:
-    fields: list[tuple[str, type] | tuple[str, type, tuple[int, ...]]] = []
+    fields: list[Any] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
-        scalar, *shape = getattr(hint, "__metadata__", (None,))
+        scalar, *more = getattr(hint, "__metadata__", (None,))
+        shape = [each for each in more if isinstance(each, tuple)]
         if not (isinstance(scalar, type) and issubclass(scalar, np.integer)):
             raise TypeError(f"{state.__qualname__}.{name}: annotate it with an integer type of ludi.core.layout")
         fields.append((name, scalar, shape[0]) if shape else (name, scalar))
     record = _record_class(state, [field[0] for field in fields])
+    title = getattr(state, "title", None)
+    if title:
+        fields[0] = ((title, fields[0][0]), *fields[0][1:])
     return np.dtype((record, np.dtype(fields, align=True)))
 
 

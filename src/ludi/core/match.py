@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludi.core import layout, texts
+from ludi.core import texts
 from ludi.core.catalogue import Action, Value
 from ludi.core.contract import OVER, Event, Game, View
 from ludi.core.errors import BadNotation, CannotUndo, RefusedAction
@@ -66,12 +66,11 @@ class Match:
         why = self._refusal(code)
         if why is not None:
             raise why
-        before = layout.copy(self.state)
         self._reveals.append(int(self.state.reveals))
-        self.game.apply(self.state, code)
+        self.state, story = self.game.play(self.state, code)
         self.actions.append(code)
         self._digests.append(digest(self.state))
-        return self.game.narrate(before, code, self.state, None)
+        return list(story.told(None))
 
     def why(self, action: Action | int | str) -> str | None:
         """Why an action is refused now, in words and with its clause; None if it is legal."""

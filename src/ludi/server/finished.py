@@ -13,7 +13,7 @@ from ludi.core.contract import OVER, Event
 from ludi.core.match import replayed
 from ludi.server.errors import Denied
 from ludi.server.fairness import with_proof
-from ludi.server.match_log import MatchLog, narrated
+from ludi.server.match_log import MatchLog
 from ludi.server.messages import outgoing
 from ludi.server.people import Person
 from ludi.server.schema import ANALYSES
@@ -116,16 +116,16 @@ class Finished:
 def _moment(log: MatchLog, ply: int, eyes: tuple[int | None, ...]) -> outgoing.ReplayStep:
     game, s = log.game, log.at_ply(ply)
     move = log.line[ply - 1] if ply else None
-    events: list[Event] = []
+    events: tuple[Event, ...] = ()
     if move is not None:
         # An open replay tells it as the one who acted saw it.
         viewer = eyes[0] if len(eyes) == 1 else move.seat
-        events = narrated(game, log.at_ply(ply - 1), move.code, s, viewer)
+        events = game.tell(log.at_ply(ply - 1), move.code, viewer)
     return outgoing.ReplayStep(
         ply=ply,
         seat=move.seat if move else None,
         action=game.actions.text(move.code) if move else None,
-        events=tuple(events),
+        events=events,
         views=tuple(msgspec.Raw(encode(game.view(s, seat))) for seat in eyes),
         scores=game.standing(s)[0],
     )

@@ -25,7 +25,6 @@ from ludi.bots import LADDER, bot, decide
 from ludi.core import jit, layout
 from ludi.core.contract import OVER, Game
 from ludi.games import GAMES
-from ludi.server.match_log import narrated
 
 NICENESS: Final = 10
 LOOKS: Final = 8
@@ -54,7 +53,7 @@ def _play_through(game: Game[Any], seats: int) -> None:
         game.apply(s, code)
         for eyes in (None, *range(seats)) if step % LOOKS == 0 else ():
             game.view(s, eyes)
-            narrated(game, before, code, s, eyes)
+            game.tell(before, code, eyes)
             game.standing(s)
 
 
