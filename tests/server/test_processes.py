@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: any of them serves any table."""
 
 import asyncio
+import contextlib
 import random
 import threading
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from ludi.server.append_log import CHANNEL, Append
 from ludi.server.config import Settings
 from ludi.server.fairness import verify
 from ludi.server.match_log import Entry, Standing
+from ludi.server.migrate import migrate_now
 from ludi.server.services import Services
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")]
@@ -202,8 +204,10 @@ class Line:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.is_silent = False
         self.opened = 0
+        self.silent = 0  # so many of the first connections
+        self._ends: list[asyncio.StreamWriter] = []
+        self._serving: set[asyncio.Task[Any]] = set()
 
     async def __aenter__(self) -> str:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -211,25 +215,31 @@ class Line:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
+        for end in self._ends:
+            end.close()
+        await asyncio.gather(*self._serving)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.opened += 1
+        self.opened = number = self.opened + 1
         there = await asyncio.open_connection("127.0.0.1", self.port)
-        is_first = self.opened == 1
-        await asyncio.gather(self._copy(reader, there[1], is_first), self._copy(there[0], writer, is_first))
+        self._ends += [writer, there[1]]
+        self._serving.add(asyncio.current_task())  # type: ignore[arg-type]
+        await asyncio.gather(self._copy(reader, there[1], number), self._copy(there[0], writer, number))
 
-    async def _copy(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, is_first: bool) -> None:
-        while data := await source.read(65536):
-            if not (self.is_silent and is_first):
-                target.write(data)
+    async def _copy(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, number: int) -> None:
+        with contextlib.suppress(ConnectionError):
+            while data := await source.read(65536):
+                if number > self.silent:
+                    target.write(data)
         target.close()
 
 
 def test_a_listener_whose_line_was_cut_notices_and_looks_again(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "HEARTBEAT_SECONDS", 0.3)
+    monkeypatch.setattr(cluster, "HEARTBEAT_SECONDS", 4)
     settings = Settings(data_dir=str(tmp_path), database=database, bot_seconds=0)
+    migrate_now(settings.database_url)
 
     async def main() -> None:
         line = Line(int(database.rpartition(":")[2].partition("/")[0]))
@@ -238,16 +248,15 @@ def test_a_listener_whose_line_was_cut_notices_and_looks_again(
             other.store.dsn = url
             await other.store.open()
             await other.cluster.open(other.tasks)
-            await inside_until(lambda: line.opened == 1)
             session, ada, _ = await two_people(one)
             twin = await other.tables.table(session.id)
             await play(one, ada, session)
             await inside_until(lambda: twin.match().step == 1)
-            line.is_silent = True
+            line.silent = line.opened
             actor = session.match().actor
             await play(one, (ada, _)[actor], session)
             await inside_until(lambda: twin.match().step == 2)
-            assert line.opened > 1
+            assert line.opened > line.silent
             await other.close()
 
     asyncio.run(main())

@@ -116,16 +116,16 @@ class Finished:
 def _moment(log: MatchLog, ply: int, eyes: tuple[int | None, ...]) -> outgoing.ReplayStep:
     game, s = log.game, log.at_ply(ply)
     move = log.line[ply - 1] if ply else None
-    events: list[Event] = []
+    events: tuple[Event, ...] = ()
     if move is not None:
         # An open replay tells it as the one who acted saw it.
         viewer = eyes[0] if len(eyes) == 1 else move.seat
-        events = list(game.tell(log.at_ply(ply - 1), move.code, viewer))
+        events = game.tell(log.at_ply(ply - 1), move.code, viewer)
     return outgoing.ReplayStep(
         ply=ply,
         seat=move.seat if move else None,
         action=game.actions.text(move.code) if move else None,
-        events=tuple(events),
+        events=events,
         views=tuple(msgspec.Raw(encode(game.view(s, seat))) for seat in eyes),
         scores=game.standing(s)[0],
     )

@@ -11,7 +11,7 @@ import msgspec
 
 from ludi.core import layout
 from ludi.core.catalogue import Value
-from ludi.core.contract import OVER, Event, Game
+from ludi.core.contract import OVER, Game
 from ludi.server.clocks import Clocks
 from ludi.server.messages.common import Clock
 from ludi.server.messages.outgoing import By, ClockLeft, Kind, Result, StepTold, UndoOffer
@@ -107,7 +107,7 @@ class MatchLog:
         self.changed = 0  # the step of the last change of the position
         self.clocks = Clocks(head.clock, head.seats, head.started)
         self._ended: str | None = None  # what ended it, where the rules did not
-        self._befores: list[Any] = []  # the position before each action of the log, None beside other entries
+        self._before: list[Any] = []  # the position before each action of the log, None for other entries
         self._latest: dict[int, int] = {}  # by seat: the ply of its latest decision
         self._base = 0
         for code in head.prefix:
@@ -194,7 +194,7 @@ class MatchLog:
         twin.__dict__ |= self.__dict__
         twin.line, twin.entries, twin.plies = self.line.copy(), self.entries.copy(), self.plies.copy()
         twin.by_client, twin.resigned, twin.away = self.by_client.copy(), self.resigned.copy(), self.away.copy()
-        twin._befores, twin.clocks, twin._latest = self._befores.copy(), self.clocks.copy(), self._latest.copy()
+        twin._before, twin.clocks, twin._latest = self._before.copy(), self.clocks.copy(), self._latest.copy()
         return twin
 
     def after(self, code: int) -> Any:
@@ -210,12 +210,11 @@ class MatchLog:
     def add(self, entry: Entry, after: Any = None) -> None:
         """Append an entry that has been stored; ``after`` spares computing an action twice."""
         assert entry.step == len(self.entries) + 1, f"step {entry.step} after {len(self.entries)}"
-        before: Any = None
+        before = self.position if entry.kind == "action" else None
         decider = self.decider
         self.clocks.charge(entry.at, decider, self.ply)
         match entry.kind:
             case "action":
-                before = self.position
                 self._push(entry.value, after, 0 if decider is None else self.clocks.earn(decider))
                 self._moved(entry)
             case "undo":
@@ -248,7 +247,7 @@ class MatchLog:
         self._look()
         self.entries.append(entry)
         self.plies.append(len(self.line))
-        self._befores.append(before)
+        self._before.append(before)
         if entry.client is not None:
             self.by_client[entry.client] = entry
 
@@ -329,7 +328,7 @@ class MatchLog:
 
     def told(self, step: int, eyes: int | None) -> StepTold:
         """An entry as a seat, or a spectator, may know it."""
-        entry = self.entries[step - 1]
+        entry, before = self.entries[step - 1], self._before[step - 1]
         return StepTold(
             step=step,
             kind=entry.kind,
@@ -337,11 +336,5 @@ class MatchLog:
             by=entry.by,
             ply=self.plies[step - 1],
             at=entry.at,
-            events=tuple(self._events(step, eyes)),
+            events=() if before is None else self.game.tell(before, entry.value, eyes),
         )
-
-    def _events(self, step: int, eyes: int | None) -> list[Event]:
-        before = self._befores[step - 1]
-        if before is None:
-            return []
-        return list(self.game.tell(before, self.entries[step - 1].value, eyes))
