@@ -311,3 +311,11 @@ def test_seven_legions_are_one_too_many() -> None:
     s = play(put(acting(a_game(), CAE, "ITA", 1), "GTR", legions=7), "end")
 
     assert 6 == at(s, "GTR")[1]
+
+
+@pytest.mark.clause("TRI-907")
+def test_the_last_servant_of_the_stock_may_be_installed() -> None:
+    s = play(put(election(POM, (4, 3, 2)), "GCI", servants=2, governor_on=0), "end")
+
+    assert (1, Phase.CONSUL) == (s.servant_stock, s.phase)
+    assert 0 == play(s, "install ITA").servant_stock
