@@ -1,5 +1,9 @@
 """What the rules note, and who hears what of it; the table that rules are made of; observations."""
 
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -34,6 +38,19 @@ def test_a_position_that_listens_is_the_same_position() -> None:
 
     assert layout.to_bytes(plain) == layout.to_bytes(after)
     assert layout.dtype_of(State) == after.dtype  # type: ignore[attr-defined]
+
+
+@pytest.mark.slow
+def test_rules_compiled_for_plain_records_are_not_used_for_one_that_listens() -> None:
+    """In a process of its own and with warnings as errors: Numba might take one record type for the other."""
+    script = (
+        "from macellum import GAME, ACTIONS; draw = ACTIONS.parse('draw').code; s = GAME.start(2, {}, 3);"
+        "GAME.apply(s, draw); print(len(GAME.play(GAME.start(2, {}, 3), draw)[1].rows))"
+    )
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-W", "error", "-c", script]
+
+    assert "3" == subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def test_secrets_are_told_to_those_who_know_them() -> None:

@@ -58,8 +58,13 @@ class Listening:
 
 def listening(state: type) -> type:
     """The state class with a buffer for notes behind its own fields."""
-    # Named and placed like the state's own class, so that its records can be pickled.
-    fields = {"__module__": state.__module__, "__annotations__": dict(Listening.__annotations__)}
+    # A title for the first field: Numba takes a record for a subtype of one that has only its first fields, and
+    # would let rules that were compiled for plain records loose on it, which note nothing.
+    fields = {
+        "__module__": state.__module__,
+        "__annotations__": dict(Listening.__annotations__),
+        "title": "listening",
+    }
     return type(f"Listening{state.__name__}", (state,), fields)
 
 

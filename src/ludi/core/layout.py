@@ -123,7 +123,7 @@ def dtype_of(state: type) -> np.dtype[Any]:
 
 
 def _derived(state: type) -> np.dtype[Any]:
-    fields: list[tuple[str, type] | tuple[str, type, tuple[int, ...]]] = []
+    fields: list[Any] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
         scalar, *more = getattr(hint, "__metadata__", (None,))
         shape = [each for each in more if isinstance(each, tuple)]
@@ -131,6 +131,9 @@ def _derived(state: type) -> np.dtype[Any]:
             raise TypeError(f"{state.__qualname__}.{name}: annotate it with an integer type of ludi.core.layout")
         fields.append((name, scalar, shape[0]) if shape else (name, scalar))
     record = _record_class(state, [field[0] for field in fields])
+    title = getattr(state, "title", None)
+    if title:
+        fields[0] = ((title, fields[0][0]), *fields[0][1:])
     return np.dtype((record, np.dtype(fields, align=True)))
 
 
