@@ -3,7 +3,7 @@
 import { ask, newId, Refused } from "./api";
 import { logWith, type Entry } from "./log";
 import { type Follower, type Asked, type Answered, stream } from "./stream.svelte";
-import { waitFor } from "./pacing";
+import { isSpent, waitFor } from "./pacing";
 import { pace } from "./settings.svelte";
 import type { AnyView, ChatLine, Choice, Error as Fault, Heard, Position, Said, TableInfo } from "../protocol";
 
@@ -295,6 +295,10 @@ export class Table implements Follower {
     if (own) this.#spent = 0;
     const wait = quiet ? 0 : own ? OWN_MS : waitFor(this.#spent);
     if (!own) this.#spent += wait;
+    if (isSpent(this.#spent) && this.#queue.length > 0) {
+      this.#show();
+      return;
+    }
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       if (this.#queue.length > 0) this.#show();

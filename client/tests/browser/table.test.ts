@@ -78,3 +78,27 @@ test("after a reload the news is the last thing that happened, and talk that was
   expect(await page.getByTestId("news").innerText()).toContain(last);
   expect(await page.getByRole("tab", { name: "Talk" }).innerText()).toBe("Talk");
 });
+
+test("a single option is no question: it is done without a press", async () => {
+  const { page } = await visit(browser, `${url}/settings`);
+  const id = await makeTable(page, { game: "viaromana", seats: [{ kind: "me" }, ...bots(1)] });
+  /** Play away from the table until one of our turns has a single option. */
+  const at = await page.evaluate(async (table) => {
+    interface Told {
+      readonly step: number;
+      readonly view: { readonly actor: number; readonly choices: readonly { readonly code: number }[] };
+    }
+    for (let since = "", turn = 2; ; turn += 5) {
+      const now = (await (await fetch(`/api/tables/${table}/position?seat=0${since}`)).json()) as Told;
+      since = `&since=${now.step}&wait=20`;
+      const { choices, actor } = now.view;
+      if (choices.length === 1 || actor < 0) return choices.length === 1 ? now.step : null;
+      if (choices.length === 0) continue;
+      const body = JSON.stringify({ id: crypto.randomUUID(), seat: 0, step: now.step, action: choices[turn % choices.length]?.code });
+      await fetch(`/api/tables/${table}/actions`, { method: "POST", headers: { "content-type": "application/json" }, body });
+    }
+  }, id);
+  expect(at).not.toBeNull();
+  await page.goto(`${url}/table/${id}`);
+  await moved(page, at ?? 0);
+});

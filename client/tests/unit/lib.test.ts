@@ -4,7 +4,7 @@ import { sha256, verify } from "../../src/lib/fairness.ts";
 import { logWith } from "../../src/lib/log.ts";
 import { blocks, inline } from "../../src/lib/markdown.ts";
 import { offered } from "../../src/lib/options.ts";
-import { waitFor } from "../../src/lib/pacing.ts";
+import { isSpent, waitFor } from "../../src/lib/pacing.ts";
 import { provenanceIn } from "../../src/lib/provenance.ts";
 import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
@@ -25,6 +25,7 @@ test("a round of many steps is shown within four seconds, one of few at leisure"
   };
   expect(shown(1)).toBe(850);
   expect(shown(30)).toBeLessThan(4000);
+  expect([isSpent(shown(5)), isSpent(shown(30))]).toEqual([false, true]);
 });
 
 test("a secret is checked against what was promised", () => {
