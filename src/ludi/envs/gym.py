@@ -18,7 +18,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -74,8 +73,8 @@ class LearnerEnv(VectorEnv[Any, Any, Any]):
             other: bot(name, other, timed=False) for other, name in at.items() if name not in PLAYERS
         }
         self.metadata = {"name": environment_name(game), "autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space: spaces.Box = observation_space(game)
-        self.single_action_space: spaces.Discrete = action_space(game)
+        self.single_observation_space = observation_space(game)
+        self.single_action_space = action_space(game)
         self.observation_space = batch_space(self.single_observation_space, n)
         self.action_space = batch_space(self.single_action_space, n)
         self._lanes: Any = None
