@@ -1,6 +1,7 @@
 """The door to a GPU: numba-cuda, mended where it falls short of Numba, or a sentence that says what is missing."""
 
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,8 @@ def cuda() -> Any:
         np.row_stack = np.vstack  # noqa: NPY201  (numba-cuda still asks for the old name)
     try:
         from numba import cuda as found  # noqa: PLC0415  (an extra)
-        from numba.cuda.typing import arraydecl  # noqa: PLC0415
+
+        arraydecl = import_module("numba.cuda.typing.arraydecl")  # by name: Numba alone does not have it
     except ImportError as error:
         raise NoDevice("the GPU needs numba-cuda: pip install 'ludi-romani[cuda]'") from error
     door: Any = found
