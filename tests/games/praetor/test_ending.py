@@ -172,6 +172,14 @@ def test_the_largest_district_is_connected_by_edges() -> None:
 
 
 @pytest.mark.clause("PRA-VAR-03")
+def test_tiles_of_others_do_not_join_a_district() -> None:
+    s = put(bare(3, expert="on"), "A01", 2, 0, owner=2)  # beside K1, which is nobody's, and two cells from M3
+    assert 1 == district(s, 2)
+    put(s, "A02", 1, 1, owner=0)  # between them
+    assert [1, 1] == [district(s, 0), district(s, 2)]
+
+
+@pytest.mark.clause("PRA-VAR-03")
 def test_cells_at_opposite_ends_of_neighbouring_rows_do_not_touch() -> None:
     s = bare(3, expert="on")
     put(s, "A01", 34, 5, owner=0)
@@ -227,6 +235,7 @@ def test_the_hard_game_has_no_markets_and_their_cells_are_empty(seats: int) -> N
     stack = [TILES[s.stack[place]] for place in range(s.n_stack)]
     assert all(tile.kind != Kind.MKT for tile in stack)
     assert s.n_stack == sum(1 for t in TILES if t.back and t.mark <= seats and t.id != "B09")
+    assert s.n_first == sum(1 for t in TILES if t.back == 1 and t.mark <= seats)
     cells = {cell_place(int(s.frontier[place])) for place in range(s.n_frontier)}
     assert LAYOUTS[seats]["K1"] in cells
     GAME.check(s)

@@ -180,7 +180,7 @@ def test_the_start_city_lies_as_printed(seats: int) -> None:
 
 @pytest.mark.clause("PRA-SET-03")
 def test_all_tiles_of_epoch_one_are_drawn_before_any_of_epoch_two() -> None:
-    orders = set()
+    orders, first_of_two = set(), set()
     for seed in range(20):
         s = a_game(3, seed=seed)
         while not s.last_round:
@@ -190,7 +190,9 @@ def test_all_tiles_of_epoch_one_are_drawn_before_any_of_epoch_two() -> None:
             backs = [TILES[tile].back for tile in drawn]
             assert sorted(backs) == backs
         orders.add(tuple(drawn))
+        first_of_two.add(drawn[s.n_first])
     assert 20 == len(orders)
+    assert len(first_of_two) > 4
 
 
 @pytest.mark.clause("PRA-SET-04")

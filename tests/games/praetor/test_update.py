@@ -42,6 +42,16 @@ def test_new_workers_move_on_one_step_a_round() -> None:
     assert ([1, 1, 1, 3], 0, 0) == (active(s, 0), s.training[0, 0], s.training[0, 1])
 
 
+@pytest.mark.clause("PRA-UPD-01", "PRA-UPD-02")
+def test_everybodys_training_two_is_over_before_anybody_is_asked_about_the_academy() -> None:
+    s = put(a_game(2), "A14", 2, 0, owner=0)
+    staff(s, 0, [3], training=(1, 0))
+    staff(s, 1, [3], training=(0, 2))
+    end_round(s)
+    assert (0, Phase.ACADEMY) == (s.actor, s.phase)
+    assert ([1, 1, 3], 0) == (active(s, 1), s.training[1, 1])
+
+
 @pytest.mark.clause("PRA-UPD-03")
 def test_the_owner_uses_the_academy_for_nothing_and_others_for_a_stone() -> None:
     s = put(a_game(2), "A14", 2, 0, owner=1)
