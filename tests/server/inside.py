@@ -63,7 +63,7 @@ async def play(services: Services, person: Person, session: TableSession) -> out
     return await services.play.play(person, session, a_play(session))
 
 
-async def until(condition: Callable[[], Any], seconds: float = 60) -> Any:
+async def until(condition: Callable[[], Any], seconds: float = 300) -> Any:
     async with asyncio.timeout(seconds):
         while not (found := condition()):  # noqa: ASYNC110  (it happens in another process or thread)
             await asyncio.sleep(0.01)
