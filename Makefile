@@ -9,10 +9,10 @@ READY  := $(VENV)/.ready
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play first-game test browser browser-tools check lint client bench golden format clean
+.PHONY: help play first-game test browser browser-tools check lint client bench golden mutants environments format clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) first-game client ## Play in the browser
 	@$(BIN)/ludi serve --open
@@ -47,11 +47,17 @@ client: $(READY)
 	@$(BIN)/python scripts/build_client.py
 
 bench: $(READY) ## Measure speed on this machine, with peers
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[peers]'
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[peers]' --editable examples/leduc
 	$(BIN)/ludi bench --peers
 
 golden: $(READY) ## Write the golden playthroughs anew; review the diff like code
 	PYTHONPATH=tests $(BIN)/python tests/goldens.py
+
+mutants: $(READY) ## Break the rules of GAME on purpose (N=300 SEED=1): which changes does no test notice?
+	$(BIN)/python tests/mutants.py $(GAME) -n $(or $(N),300) --seed $(or $(SEED),1)
+
+environments: $(READY) ## Write the pages of observations and actions anew
+	$(BIN)/python scripts/document_environments.py
 
 format: $(READY) ## Format the sources
 	$(BIN)/ruff format bench examples scripts src tests

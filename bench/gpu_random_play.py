@@ -8,31 +8,16 @@ import argparse
 import time
 
 import numpy as np
-from numba import cuda
-from numba.core import types
-from numba.cuda.typing import arraydecl
 
 import ludi
 from ludi.core import layout, rng, simulate
 from ludi.core.contract import OVER
-
-
-def accept_enums_as_indices() -> None:
-    """Teach numba-cuda what Numba knows: a member of an IntEnum is an index like its number."""
-    read_index = arraydecl.get_array_index_type
-
-    def plain(index: types.Type) -> types.Type:
-        if isinstance(index, types.IntEnumMember):
-            return types.intp
-        if isinstance(index, types.BaseTuple):
-            return types.Tuple([plain(each) for each in index])
-        return index
-
-    arraydecl.get_array_index_type = lambda array, index: read_index(array, plain(index))
+from ludi.core.cuda import cuda as door
 
 
 def make_kernel(game: ludi.Game) -> object:
     """A kernel that plays one match per thread with this game's own functions."""
+    cuda = door()
     setup, legal, apply = game.setup, game.legal, game.apply
     start_from, choose = rng.start_from, simulate.choose
     n_words, n_key = rng.WORDS, rng.KEY_WORDS  # sizes of local arrays must be constants to the compiler
@@ -74,7 +59,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1 << 20)
     asked = parser.parse_args()
     game = ludi.game(asked.game)
-    accept_enums_as_indices()
+    cuda = door()
     kernel = make_kernel(game)
     print(cuda.get_current_device().name)
     for seats in game.seats:

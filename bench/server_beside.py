@@ -11,9 +11,12 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
+from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvloop
 from server_load import Server, load, pin, ready
@@ -22,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
 from hosting import Visitor
 
 BOT_TABLES = 4
-"""Of each game; the person at them has left, so that bots play every seat."""
+"""Of each game; the person at them has left and looks on, so that bots play every seat."""
 
 
 @contextmanager
@@ -43,10 +46,14 @@ def compiling(_: Server) -> Iterator[None]:
 
 @contextmanager
 def thinking(server: Server) -> Iterator[None]:
-    with Visitor(server) as host:
+    with Visitor(server) as host, host.socket() as stream:
         for game in ("viaromana", "praetor") * BOT_TABLES:
             seats = [{"kind": "me"}, *[{"kind": "bot", "level": "legatus"}] * 2]
-            host.post(f"/api/tables/{host.table(seats, game)['id']}/leave", {})
+            table = host.table(seats, game)["id"]
+            host.post(f"/api/tables/{table}/leave", {})
+            stream.follow(table)
+        # What is told is read and forgotten.
+        threading.Thread(target=deque[Any](maxlen=0).extend, args=(stream.connection,), daemon=True).start()
         yield
 
 

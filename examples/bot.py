@@ -23,11 +23,11 @@ def main(url: str, invitation: str) -> None:
             asked = {"seat": seat, "wait": 25} | ({} if step is None else {"since": step})
             position = server.get(f"{here}/position", params=asked).raise_for_status().json()
             step, view = position["step"], position["view"]
-            if view is None or view["actor"] not in {seat, -1}:
-                continue
-            if view["actor"] == -1:
-                print(server.get(here).json()["result"])
+            if position["result"] is not None:
+                print(position["result"])
                 return
+            if view is None or view["actor"] != seat:
+                continue
             action = random.choice(view["choices"])["code"]
             play = {"id": uuid.uuid4().hex, "seat": seat, "step": step, "action": action}
             server.post(f"{here}/actions", json=play)

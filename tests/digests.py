@@ -6,6 +6,7 @@ import hashlib
 import msgspec
 import numpy as np
 
+import examples  # noqa: F401  (first of all: their games are found as well)
 from ludi.core import layout, simulate
 from walks import TABLES, walk
 

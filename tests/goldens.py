@@ -16,14 +16,14 @@ import random
 import sys
 import tomllib
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
+import examples  # noqa: F401  (they have goldens as well)
 import ludi
 from ludi.core import layout
 from ludi.core.contract import Game
+from places import clause_tests_of, goldens_of
 
-FOLDER: Final = Path(__file__).parent / "golden"
 SEED: Final = 17
 
 
@@ -43,8 +43,9 @@ def plans(game: Game[Any]) -> list[Plan]:
     found = [Plan(f"{seats}p", seats) for seats in game.seats]
     for option in game.options:
         for value in option.values[1:]:
-            found.append(Plan(f"{game.seats[-1]}p-{option.name}-{value}", game.seats[-1], SEED, {option.name: value}))
-    extra = Path(__file__).parent / "games" / game.name / "goldens.toml"
+            most = max(seats for seats in game.seats if value in option.offered(seats))
+            found.append(Plan(f"{most}p-{option.name}-{value}", most, SEED, {option.name: value}))
+    extra = clause_tests_of(game) / "goldens.toml"
     if extra.exists():
         found += [Plan(**row) for row in tomllib.loads(extra.read_text(encoding="utf-8"))["golden"]]
     return found
@@ -74,7 +75,7 @@ def greedy(game: Game[Any], match: ludi.Match, legal: list[int]) -> int:
 def main(names: list[str]) -> None:
     for name in names or ludi.GAMES:
         game = ludi.game(name)
-        folder = FOLDER / name
+        folder = goldens_of(game)
         folder.mkdir(parents=True, exist_ok=True)
         for stale in folder.glob("*.txt"):
             stale.unlink()

@@ -12,6 +12,7 @@ from itertools import product
 
 import numpy as np
 
+import examples  # noqa: F401  (first of all: their games are found as well)
 import ludi
 from ludi.core import layout, simulate
 from ludi.core.contract import OVER

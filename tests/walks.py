@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+import examples  # noqa: F401  (its games are walked through as well)
 import ludi
 from ludi.core import layout
 from ludi.core.catalogue import Value
 from ludi.core.contract import Game
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Table:
     """A way to set up a game."""
 
@@ -23,6 +24,8 @@ class Table:
 
     def __str__(self) -> str:
         return "-".join([self.game.name, f"{self.seats}p", *(f"{name}:{value}" for name, value in self.options)])
+
+    __repr__ = __str__
 
     def start(self, seed: int) -> Any:
         return self.game.start(self.seats, dict(self.options), seed)
@@ -34,7 +37,9 @@ def tables() -> list[Table]:
     for game in ludi.GAMES.values():
         found += [Table(game, seats) for seats in game.seats]
         for option in game.options:
-            found += [Table(game, game.seats[-1], ((option.name, value),)) for value in option.values[1:]]
+            for value in option.values[1:]:
+                most = max(seats for seats in game.seats if value in option.offered(seats))
+                found.append(Table(game, most, ((option.name, value),)))
     return found
 
 
@@ -69,3 +74,14 @@ def sampled(table: Table, seed: int, positions: int) -> Iterator[tuple[Any, list
     for step, (s, codes) in enumerate(walk(table, seed)):
         if step in chosen:
             yield layout.copy(s), codes
+
+
+def steps(table: Table, seed: int, count: int) -> Iterator[tuple[Any, list[int], int, Any]]:
+    """So many steps of a random match: a position, its legal actions, one of them, and the position after it."""
+    chooser = random.Random(seed)
+    for s, codes in sampled(table, seed, count):
+        if codes:
+            action = chooser.choice(codes)
+            after = layout.copy(s)
+            table.game.apply(after, action)
+            yield s, codes, action, after

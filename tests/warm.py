@@ -11,6 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import examples  # noqa: F401  (compiled as well)
 import ludi
 
 ROOT = Path(__file__).parents[1]

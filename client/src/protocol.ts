@@ -36,9 +36,10 @@ export interface NameMe {
   readonly name: string;
 }
 
-/** A token with which a program plays for me. */
+/** A token with which a program plays for me, or only looks. */
 export interface MakeToken {
   readonly label: string;
+  readonly scope?: "play" | "read";
 }
 
 /** Become, on this device, the person whose recovery link this is. */
@@ -55,6 +56,7 @@ export interface MakeTable {
   readonly pace?: "live" | "slow";
   readonly clock?: Clock | null;
   readonly autostart?: boolean;
+  readonly hints?: boolean;
   readonly share?: string | null;
 }
 
@@ -86,6 +88,11 @@ export interface Fork {
   readonly ply: number;
   readonly seats: readonly number[];
   readonly level: string;
+}
+
+/** How a frozen match shall end: places by seat, from 1. It ends so once all who sit there say the same. */
+export interface Agree {
+  readonly places: readonly number[];
 }
 
 /** One action, answering the step that the client has seen. */
@@ -232,6 +239,7 @@ export interface Option {
   readonly values: readonly (number | string)[];
   readonly fewest_seats: number;
   readonly names_seat: boolean;
+  readonly only_with: readonly number[];
 }
 
 /** A rule; ``text`` is Markdown. A note tells how we read it where it can be read several ways. */
@@ -281,6 +289,7 @@ export interface LinkInfo {
 export interface TokenMade {
   readonly id: string;
   readonly label: string;
+  readonly scope: "play" | "read";
   readonly token: string;
   readonly made: number;
 }
@@ -289,6 +298,7 @@ export interface TokenMade {
 export interface TokenInfo {
   readonly id: string;
   readonly label: string;
+  readonly scope: "play" | "read";
   readonly made: number;
   readonly used: number | null;
 }
@@ -304,6 +314,7 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly stand_in: boolean;
   readonly resigned: boolean;
+  readonly places: readonly number[] | null;
 }
 
 /** How a match ended; places from 1, ties share one, those who resigned come last. */
@@ -340,6 +351,7 @@ export interface TableInfo {
   readonly pace: "live" | "slow";
   readonly clock: Clock | null;
   readonly autostart: boolean;
+  readonly hints: boolean;
   readonly phase: "cancelled" | "finished" | "gathering" | "playing";
   readonly made: number;
   readonly started: number | null;
@@ -351,6 +363,7 @@ export interface TableInfo {
   readonly fairness: Fairness;
   readonly origin: Origin | null;
   readonly rematch: string | null;
+  readonly lapses: number | null;
   readonly trouble: string | null;
   readonly preparing: boolean;
 }
@@ -370,7 +383,7 @@ export interface Invitation {
 /** One entry of the log, as the viewer may know it. */
 export interface StepTold {
   readonly step: number;
-  readonly kind: "accept" | "action" | "decline" | "hand_back" | "offer" | "resign" | "stand_in" | "undo";
+  readonly kind: "accept" | "action" | "decline" | "hand_back" | "hint" | "lapse" | "offer" | "resign" | "stand_in" | "undo";
   readonly seat: number;
   readonly by: "bot" | "clock" | "person";
   readonly ply: number;
@@ -423,6 +436,7 @@ export interface Position {
   readonly ply: number;
   readonly steps: readonly StepTold[];
   readonly view: AnyView | null;
+  readonly result: Result | null;
   readonly clocks: readonly ClockLeft[];
   readonly undo: UndoState;
   readonly time: number;
@@ -433,7 +447,7 @@ export interface Log {
   readonly steps: readonly StepTold[];
 }
 
-/** Talk, oldest first. */
+/** Chat, oldest first. */
 export interface ChatLines {
   readonly lines: readonly ChatLine[];
 }
@@ -815,6 +829,7 @@ export namespace provincia {
     readonly n_hand_senate: number;
     readonly hand: readonly string[] | null;
     readonly known_hand: readonly string[];
+    readonly known_to_you: readonly string[];
     readonly n_tokens: number;
     readonly tokens: readonly Token[] | null;
     readonly has_chosen: boolean;
@@ -897,6 +912,9 @@ export namespace praetor {
     readonly epoch: string;
     readonly cost: Goods;
     readonly favour: number;
+    readonly zone: string;
+    readonly fee: number;
+    readonly fee_good: string | null;
     readonly corners: readonly string[];
     readonly affordable: readonly boolean[];
   }
@@ -1222,6 +1240,8 @@ export interface Routes {
   readonly "GET /api/tables/{table}/invitation": { readonly body: undefined; readonly answer: Invitation };
   readonly "POST /api/tables/{table}/invitation": { readonly body: undefined; readonly answer: Invitation };
   readonly "POST /api/tables/{table}/rematch": { readonly body: undefined; readonly answer: TableInfo };
+  readonly "POST /api/tables/{table}/agree": { readonly body: Agree; readonly answer: TableInfo };
+  readonly "POST /api/tables/{table}/fork": { readonly body: Fork; readonly answer: TableInfo };
   readonly "GET /api/tables/{table}/position": { readonly body: undefined; readonly answer: Position };
   readonly "GET /api/tables/{table}/log": { readonly body: undefined; readonly answer: Log };
   readonly "POST /api/tables/{table}/actions": { readonly body: PlayBody; readonly answer: Done };
@@ -1235,7 +1255,6 @@ export interface Routes {
   readonly "GET /api/tables/{table}/record": { readonly body: undefined; readonly answer: string };
   readonly "GET /api/tables/{table}/replay": { readonly body: undefined; readonly answer: Replay };
   readonly "GET /api/tables/{table}/analysis": { readonly body: undefined; readonly answer: Analysis };
-  readonly "POST /api/tables/{table}/fork": { readonly body: Fork; readonly answer: TableInfo };
 }
 
 /** The fields of each view that hold a seat or seats, and those that hold one value for each seat. */

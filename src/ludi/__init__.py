@@ -18,6 +18,7 @@ from ludi.core.errors import (
 )
 from ludi.core.match import Match
 from ludi.core.replay import read_record
+from ludi.envs.batch import Batch, batch
 from ludi.games import GAMES
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "BadNotation",
     "BadRecord",
     "BadSetup",
+    "Batch",
     "Bot",
     "CannotUndo",
     "Decision",
@@ -39,6 +41,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "ask",
+    "batch",
     "bot",
     "game",
     "load",

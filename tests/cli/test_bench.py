@@ -1,12 +1,15 @@
 """The benchmark's tables."""
 
 import json
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from ludi.bench import peers
+from ludi.bench.measure import Speed
 from ludi.cli import app
-from ludi.cli.bench import short
+from ludi.cli.bench import ratios, short
 
 
 @pytest.mark.parametrize(
@@ -24,6 +27,12 @@ def test_three_digits_that_matter_are_written(number: float, written: str) -> No
     assert short(number) == written
 
 
+def speed(**known: Any) -> Speed:
+    """A measured speed of which only this is known."""
+    blank = dict.fromkeys(Speed.__struct_fields__, 1)
+    return Speed(**blank | known)
+
+
 @pytest.mark.slow
 def test_a_run_as_json_has_every_seat_count() -> None:
     done = CliRunner().invoke(app, ["bench", "alea", "--json", "--seconds", "0.01"])
@@ -32,3 +41,18 @@ def test_a_run_as_json_has_every_seat_count() -> None:
     assert [speed["seats"] for speed in report["speeds"]] == [2, 3, 4, 5]
     assert all(speed["decisions_per_second"] > 0 for speed in report["speeds"])
     assert report["compiles"][0]["game"] == "alea"
+
+
+@pytest.mark.parametrize("rival", peers.RIVALS, ids=str)
+def test_a_rival_that_is_installed_can_be_measured(rival: peers.Rival) -> None:
+    if not rival.is_installed:
+        pytest.skip(f"{rival.library} is not installed")
+    measured = rival.measure(0.01)
+    assert measured.decisions_per_second > 0
+    assert measured.decisions_per_second >= measured.matches_per_second
+
+
+def test_a_rival_is_compared_with_the_same_game_where_we_have_it() -> None:
+    speeds = [speed(game="leduc", decisions_per_second=600.0), speed(game="alea", decisions_per_second=900.0)]
+    assert "leduc 2 times" == ratios(speeds, peers.Peer("OpenSpiel leduc_poker", 300.0, 90.0, "leduc"))
+    assert "leduc 2 times, alea 3 times" == ratios(speeds, peers.Peer("OpenSpiel hearts", 300.0, 9.0))

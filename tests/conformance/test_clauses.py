@@ -8,16 +8,23 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+from places import ROOT, homes_of_others, pages_of_others
+
+PAGES = [*sorted((ROOT / "docs" / "rules").glob("*.md")), *pages_of_others()]
+TESTS = [ROOT / "tests", *(home / "tests" for home in homes_of_others())]
 CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-\w+)+)\*\*", re.MULTILINE)
+
+
+def name_of(page: Path) -> str:
+    """A page by its file, or by the package that it lies in."""
+    return page.parent.name if page.stem == "rules" else page.stem
 
 
 @cache
 def cited() -> dict[str, list[str]]:
     """Clauses named by ``@pytest.mark.clause`` anywhere in the tests, with the tests that name them."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+    for path in sorted(path for tests in TESTS for path in tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.clause":
                 for argument in node.args:
@@ -30,7 +37,7 @@ def cited() -> dict[str, list[str]]:
 def excused() -> dict[str, str]:
     """Clauses with nothing to test, and why."""
     found: dict[str, str] = {}
-    for path in sorted((ROOT / "tests" / "games").glob("*/untested.toml")):
+    for path in sorted(path for tests in TESTS for path in tests.rglob("untested.toml")):
         found |= tomllib.loads(path.read_text(encoding="utf-8"))
     return found
 
@@ -40,20 +47,20 @@ def clauses(page: Path) -> list[str]:
     return CLAUSE.findall(page.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_clause_has_a_test(page: Path) -> None:
     assert len(clauses(page)) == len(set(clauses(page)))
     assert [] == [clause for clause in clauses(page) if clause not in cited() and clause not in excused()]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_worked_example_has_a_test(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     examples = set(re.findall(r"^(?:- \*\*|\| )(W\d+)\b", text, re.MULTILINE))
     prefix = CLAUSE.findall(text)[0].split("-")[0]
     tests = "".join(
         path.read_text(encoding="utf-8")
-        for path in (ROOT / "tests" / "games").rglob("test_*.py")
+        for path in (path for tests in TESTS for path in tests.rglob("test_*.py"))
         if f'"{prefix}-' in path.read_text(encoding="utf-8")
     )
     assert [] == sorted(example for example in examples if not re.search(rf"{example}(?!\d)", tests, re.IGNORECASE))

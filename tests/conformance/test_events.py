@@ -2,43 +2,25 @@
 
 import itertools
 import random
-from pathlib import Path
 
 import pytest
-from test_contract import seen
 
 import ludi
 from ludi.core import layout, observation, texts
-from ludi.core.contract import Game
 from ludi.core.texts import LANGUAGES
-from walks import Table, each_table, walk
+from places import clause_tests_of, goldens_of
+from promises import every_change_is_accounted_for, seen
+from walks import Table, each_table, steps, walk
 
-ROOT = Path(__file__).parents[2]
 SEEDS = (1, 2)
-each_game = pytest.mark.parametrize("name", [name for name, game in ludi.GAMES.items() if game.events])
-
-
-def skip_old(game: Game) -> None:  # type: ignore[type-arg]
-    if game.events is None:
-        pytest.skip("narrates by comparing positions")
+each_game = pytest.mark.parametrize("name", list(ludi.GAMES))
 
 
 @each_table
 def test_every_change_is_accounted_for(table: Table) -> None:
-    """Every field that an action changes is named by an event that happened."""
-    game = table.game
-    skip_old(game)
-    silent = game.events.silent()
-    chooser = random.Random(31)
     for seed in SEEDS:
-        s = table.start(seed)
-        while codes := game.legal_codes(s):
-            code = chooser.choice(codes)
-            after, story = game.play(s, code)
-            told = {field for kind, _ in story.rows for field in kind.declaration.changes}
-            changed = {field for field in s.dtype.names if (s[field] != after[field]).any()}
-            assert changed <= told | silent.keys(), f"{game.actions.text(code)}: {changed - told - silent.keys()}"
-            s = after
+        for before, _, action, _ in steps(table, seed, 1000):
+            every_change_is_accounted_for(table, before, action)
 
 
 @each_game
@@ -56,7 +38,6 @@ def test_events_name_fields_of_the_state(name: str) -> None:
 def test_events_betray_nothing(table: Table) -> None:
     """Where two worlds look alike to a seat before and after an action, it hears the same of the action."""
     game = table.game
-    skip_old(game)
     chooser = random.Random(32)
     for step, (s, codes) in enumerate(walk(table, 7)):
         if not codes or step % 4:
@@ -94,21 +75,19 @@ def test_every_event_has_its_sentences(name: str, language: str) -> None:
 def test_every_event_has_occurred_in_a_golden_or_is_named_by_a_test(name: str) -> None:
     game = ludi.GAMES[name]
     told = set()
-    for golden in (ROOT / "tests" / "golden" / name).glob("*"):
+    for golden in goldens_of(game).glob("*"):
         match = ludi.load(golden.read_text(encoding="utf-8"))
         s = game.start(match.seats, match.options, match.seed)
         for code in match.actions:
             s, story = game.play(s, code)
             told |= {kind for kind, _ in story.rows}
-    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "games" / name).glob("*.py"))
+    tests = "".join(path.read_text(encoding="utf-8") for path in clause_tests_of(game).glob("*.py"))
     assert [] == [kind.name for kind in game.events if kind not in told and f'"{kind.message}"' not in tests]
 
 
 @each_table
 def test_observations_stay_in_their_ranges(table: Table) -> None:
     game = table.game
-    if isinstance(game.observation, int):
-        pytest.skip("counted by hand")
     fields = list(observation.fields(game.observation))
     for s, _ in walk(table, 8):
         for seat in range(table.seats):

@@ -10,10 +10,13 @@ from walks import Table, each_table
 
 
 def played(table: Table, seed: int, steps: int | None = None) -> ludi.Match:
+    """A random match to its end, or so many steps of it, but no more than half."""
     chooser = random.Random(seed)
     match = ludi.new(table.game.name, table.seats, seed, dict(table.options))
-    while not match.over and (steps is None or match.step < steps):
+    while not match.over:
         match.play(chooser.choice(match.legal()))
+    if steps is not None:
+        match.rewind(min(steps, match.step // 2))
     return match
 
 

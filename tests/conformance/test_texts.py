@@ -62,7 +62,7 @@ def test_every_action_can_be_said(game: Game[Any], language: str) -> None:
         assert spoken.action(action)
         for value in action.arguments.values():
             if isinstance(value, str) and re.fullmatch(r"[A-Za-z][\w-]*", value):
-                assert spoken.has(f"name-{value}"), value
+                assert spoken.has_name(value), value
 
 
 @each_table
@@ -111,7 +111,7 @@ def test_every_thing_in_a_view_has_a_name(table: Table) -> None:
         for seat in (None, 0):
             found |= set(ids(msgspec.to_builtins(table.game.view(s, seat))))
     for language in spoken:
-        assert [] == sorted(value for value in found if not language.has(f"name-{value}"))
+        assert [] == sorted(value for value in found if not language.has_name(value))
 
 
 @each_game

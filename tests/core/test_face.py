@@ -109,7 +109,7 @@ def edited(old: str, new: str, text: str | None = None) -> str:
         ("", "the record is empty"),
         ("chess rules=1", "line 1: unknown game 'chess'"),
         ("alea rules=1", "line 1: expected alea rules=… data=…"),
-        (edited("rules=1", "rules=99"), "line 1: rules=99, but this is rules=1"),
+        (edited("rules=2", "rules=99"), "line 1: rules=99, but this is rules=2"),
         (edited("seats=2", "seats=two"), "line 1: seats=two"),
         (edited("seats=2", "seats=7"), "line 1: alea: seats=7; expected 2 to 5"),
         (edited("options=-", "options=fast:yes"), "line 1: alea: unknown option 'fast'"),

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pair_faults
 import pytest
 from faults import BETWEEN_KILLS, torture
 from postgres import binaries, postgres
@@ -36,3 +37,10 @@ def test_many_kills(tmp_path: Path) -> None:
 def test_many_kills_on_postgresql(tmp_path: Path) -> None:
     with postgres() as url:
         torture(tmp_path, MANY, seed=4, postgres_url=url)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
+def test_two_processes_killed_in_turn_waste_no_thoughts_and_miss_no_notices(tmp_path: Path) -> None:
+    with postgres() as url:
+        pair_faults.torture(tmp_path, 2, url)

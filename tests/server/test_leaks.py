@@ -28,8 +28,8 @@ from ludi.core import layout
 from ludi.games import GAMES
 from ludi.server.app import create_app
 from ludi.server.config import load
-from ludi.server.ledger import Ledger, Move
-from ludi.server.live import Live
+from ludi.server.match_log import MatchLog, Move
+from ludi.server.table_session import TableSession
 
 QUICK = ("alea", "provincia")
 """Games of the quick subset: those whose seats keep most from one another."""
@@ -48,7 +48,7 @@ class Inside:
         app = create_app(load(environment=GENEROUS, given={"data_dir": str(folder), "port": self.port}))
         self.log = io.StringIO()
         structlog.configure(logger_factory=structlog.PrintLoggerFactory(self.log))
-        self.desk = app.desk
+        self.services = app.services
         config = uvicorn.Config(app, port=self.port, log_config=None, ws="websockets-sansio", lifespan="on")
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
@@ -63,8 +63,8 @@ class Inside:
         self._server.should_exit = True
         self._thread.join(timeout=30)
 
-    def live(self, table: str) -> Live:
-        return self.desk.house._tables[table]
+    def session(self, table: str) -> TableSession:
+        return self.services.tables._sessions[table]
 
 
 @pytest.fixture(scope="module")
@@ -116,10 +116,10 @@ class Seated:
             return [socket.recv(decode=False)]
 
 
-def _exchanged(ledger: Ledger, seat: int, seed: int) -> Ledger:
+def _exchanged(log: MatchLog, seat: int, seed: int) -> MatchLog:
     """The same match with everything the seat cannot know drawn afresh in the present position."""
-    twin = ledger.copy()
-    world = concealed(ledger.game, ledger.position, seat, seed)
+    twin = log.copy()
+    world = concealed(log.game, log.position, seat, seed)
     if twin.line:
         twin.line[-1] = msgspec.structs.replace(twin.line[-1], after=world)
     else:
@@ -141,38 +141,38 @@ def _compare(inside: Inside, game: str, seats: int, host: Seated, stranger: Seat
     body = {"game": game, "seats": wanted, "public": True, "share": "5a" * 32}
     host.table = host.http.post("/api/tables", json=body).json()["id"]
     stranger.table = host.table
-    live = inside.live(host.table)
+    session = inside.session(host.table)
     luck = random.Random(game)
-    secret, changed_states, moments = live.table.secret, 0, 0
+    secret, changed_states, moments = session.table.secret, 0, 0
     seen: list[bytes] = []
-    while live.table.phase == "playing" and moments < 12:
-        ledger = live.match()
-        for _ in range(luck.randint(1, 12)):
-            ledger = live.match()
-            if ledger.is_over:
+    while session.table.phase == "playing" and moments < 12:
+        log = session.match()
+        for _ in range(luck.randint(1, 12) if moments else 0):  # the first moment is the start
+            log = session.match()
+            if log.is_over:
                 break
-            code = luck.choice(ledger.game.legal_codes(ledger.position))
-            play = {"id": new_client_id(), "seat": ledger.actor, "step": ledger.step, "action": code}
+            code = luck.choice(log.game.legal_codes(log.position))
+            play = {"id": new_client_id(), "seat": log.actor, "step": log.step, "action": code}
             assert host.http.post(f"/api/tables/{host.table}/actions", json=play).status_code == 200
-        ledger = live.match()
-        if ledger.is_over:
+        log = session.match()
+        if log.is_over:
             break
         moments += 1
         for seat in range(seats):
-            before = host.everything(seat, ledger.step, len(ledger.game.actions))
-            as_seen = stranger.everything(None, ledger.step, 0)
-            live.adopt(_exchanged(ledger, seat, luck.getrandbits(60)))
-            changed_states += layout.to_bytes(live.match().position) != layout.to_bytes(ledger.position)
-            after = host.everything(seat, ledger.step, len(ledger.game.actions))
-            still_seen = stranger.everything(None, ledger.step, 0)
-            live.adopt(ledger)
+            before = host.everything(seat, log.step, len(log.game.actions))
+            as_seen = stranger.everything(None, log.step, 0)
+            session.adopt(_exchanged(log, seat, luck.getrandbits(60)), session.standing)
+            changed_states += layout.to_bytes(session.match().position) != layout.to_bytes(log.position)
+            after = host.everything(seat, log.step, len(log.game.actions))
+            still_seen = stranger.everything(None, log.step, 0)
+            session.adopt(log, session.standing)
             assert before == after
             assert [len(each) for each in before] == [len(each) for each in after]
             assert as_seen == still_seen
             seen += before + as_seen
     assert changed_states > moments
     everything = b"\n".join(seen)
-    for hidden in (secret, live.table.salt, str(live.table.seed), str(int(str(live.table.seed), 16))):
+    for hidden in (secret, session.table.salt, str(session.table.seed), str(int(str(session.table.seed), 16))):
         assert hidden.encode() not in everything
 
 
@@ -222,14 +222,14 @@ def test_no_log_line_carries_a_secret(inside: Inside) -> None:
 def _break_and_look(inside: Inside, host: Seated) -> None:
     body = {"game": next(iter(GAMES)), "seats": [{"kind": "me"}, {"kind": "bot", "level": "tiro"}]}
     host.table = host.http.post("/api/tables", json=body).json()["id"]
-    live = inside.live(host.table)
+    session = inside.session(host.table)
     # A fault of ours in the middle of a match: its traceback must not show what was on the board.
-    broken = live.match().copy()
+    broken = session.match().copy()
     broken.line = [Move(-1, 0, None, 0)]
-    live.adopt(broken)
+    session.adopt(broken, session.standing)
     answer = host.http.get(f"/api/tables/{host.table}/position", params={"seat": 0})
     assert 500 == answer.status_code
     written = inside.log.getvalue() + answer.text
-    for hidden in (live.table.secret, live.table.salt, str(live.table.seed), host.http.cookies["ludi"]):
+    for hidden in (session.table.secret, session.table.salt, str(session.table.seed), host.http.cookies["ludi"]):
         assert hidden not in written
     assert "request failed" in written

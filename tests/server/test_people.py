@@ -1,16 +1,17 @@
 """People without passwords: cookies, links, tokens; and other sites' requests."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
-from hosting import Server, Visitor, new_client_id
+from hosting import Server, Stream, Visitor, new_client_id
 from test_tables import BOT, ME, refused
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from ludi.server.keys import BadKey, Signer, server_key
+from ludi.server.keys import BadKey, Signer, server_keys
 
 Visit = Callable[..., Visitor]
 
@@ -79,6 +80,67 @@ def test_a_program_plays_by_its_token_until_it_is_revoked(visit: Visit) -> None:
         assert 403 == program.get("/api/me").status_code
 
 
+def test_a_revoked_token_loses_its_sockets_at_once_and_cookies_keep_theirs(visit: Visit) -> None:
+    ada = visit("Ada")
+    token = ada.post("/api/me/tokens", {"label": "my bot"})
+    url = f"ws://127.0.0.1:{ada.server.port}/api/stream"
+    with (
+        connect(url, additional_headers={"Authorization": f"Bearer {token['token']}"}) as program,
+        ada.socket() as browser,
+    ):
+        assert "welcome" == json.loads(program.recv(10))["type"]
+        ada.ok("DELETE", f"/api/me/tokens/{token['id']}")
+        assert ("closing", "revoked") == ((last := json.loads(program.recv(10)))["type"], last["reason"])
+        with pytest.raises(ConnectionClosed):
+            program.recv(10)
+        browser.say(type="ping")
+        assert browser.heard("pong")
+
+
+@pytest.mark.parametrize("scope", ["play", "read"])
+def test_a_programs_token_does_not_change_who_somebody_is(visit: Visit, scope: str) -> None:
+    ada = visit("Ada")
+    token = ada.post("/api/me/tokens", {"label": "my bot", "scope": scope})
+    assert [scope] == [each["scope"] for each in ada.get("/api/me/tokens")]
+    table = ada.table([ME, BOT], options={"start": 1})["id"]
+    with httpx.Client(base_url=ada.server.url, headers={"Authorization": f"Bearer {token['token']}"}) as program:
+        refused = [
+            program.post("/api/me/links"),
+            program.get("/api/me/links"),
+            program.post("/api/me/tokens", json={"label": "another"}),
+            program.get("/api/me/tokens"),
+            program.delete(f"/api/me/tokens/{token['id']}"),
+            program.post("/api/me/sign-out-elsewhere"),
+            program.patch("/api/me", json={"name": "Mallory"}),
+        ]
+        assert {403} == {answer.status_code for answer in refused}
+        assert 200 == program.get(f"/api/tables/{table}/position", params={"seat": 0}).status_code
+        body = {"id": new_client_id(), "seat": 0, "step": 0, "action": 0}
+        played = program.post(f"/api/tables/{table}/actions", json=body)
+        assert ("forbidden" == played.json().get("error")) == (scope == "read")
+
+
+def test_a_token_that_only_looks_does_not_play_over_the_socket(visit: Visit) -> None:
+    ada = visit("Ada")
+    token = ada.post("/api/me/tokens", {"label": "screen", "scope": "read"})["token"]
+    table = ada.table([ME, BOT], options={"start": 1})["id"]
+    url = f"ws://127.0.0.1:{ada.server.port}/api/stream"
+    with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as program:
+        stream = Stream(program)
+        stream.follow(table, 0)
+        stream.say(type="resign", id=new_client_id(), table=table, seat=0)
+        assert "forbidden" == stream.heard("not_done")["error"]
+
+
+def test_an_old_key_is_still_believed_and_a_new_one_signs() -> None:
+    old, new = b"a" * 32, b"b" * 32
+    both = Signer([new, old])
+
+    assert both.read_invitation(Signer([old]).invitation("a" * 16, 3)) is not None
+    assert both.read_cookie(Signer([old]).cookie("a" * 16, 0, 0), 0) is not None
+    assert Signer([new]).read_cookie(both.cookie("a" * 16, 0, 0), 0) is not None
+
+
 @pytest.mark.parametrize(
     "headers",
     [
@@ -134,18 +196,18 @@ def test_too_many_links_are_refused(visit: Visit) -> None:
 
 
 def test_the_servers_key_is_its_owners_alone(tmp_path: Path) -> None:
-    key = server_key(tmp_path)
+    key = server_keys(tmp_path)
     path = tmp_path / "server.key"
 
     assert 0o600 == path.stat().st_mode & 0o777
-    assert key == server_key(tmp_path)
+    assert key == server_keys(tmp_path)
     path.chmod(0o644)
     with pytest.raises(BadKey):
-        server_key(tmp_path)
+        server_keys(tmp_path)
 
 
 def test_invitations_of_another_key_or_table_do_not_work() -> None:
-    ours, theirs = Signer(b"a" * 32), Signer(b"b" * 32)
+    ours, theirs = Signer([b"a" * 32]), Signer([b"b" * 32])
     token = ours.invitation("a" * 16, 3)
 
     assert ("a" * 16, 3) == ours.read_invitation(token)

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hosting import Visitor, new_client_id
 from test_tables import BOT, ME, OPEN, Visit, refused
 
@@ -144,6 +145,87 @@ def test_when_time_is_up_a_bot_plays_on_or_the_seat_resigns(visit: Visit) -> Non
     assert [2, 1] == over["result"]["places"]
     stood_in = next(step for step in guest.position(table, 1)["steps"] if step["kind"] == "stand_in")
     assert ("clock", 0) == (stood_in["by"], stood_in["seat"])
+
+
+@pytest.mark.parametrize("why", ["resigned", "out-of-time"])
+def test_a_match_that_is_over_for_any_reason_says_so_and_asks_nobody(visit: Visit, why: str) -> None:
+    clock = {"kind": "bank", "seconds": 5, "at_zero": "resign"} if why == "out-of-time" else None
+    table, host, guest = two_people(visit, clock=clock)
+    with guest.socket() as stream:
+        stream.follow(table, 1)
+        if why == "resigned":
+            host.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 0})
+        told = stream.heard("update")["position"]
+        assert "finished" in {message["info"]["phase"] for message in stream.all if message["type"] == "table"}
+
+    for position in (told, host.position(table, 0), guest.position(table)):
+        assert (-1, [], "ask-over") == (
+            position["view"]["actor"],
+            position["view"]["choices"],
+            position["view"]["ask"]["kind"],
+        )
+        assert (why, [2, 1]) == (position["result"]["ending"], position["result"]["places"])
+        assert 2 == len(position["result"]["scores"])
+    assert host.post(f"/api/tables/{table}/rematch")["id"] != table
+
+
+def test_a_running_match_has_no_result_yet(visit: Visit) -> None:
+    table, host, _ = two_people(visit)
+
+    assert host.position(table, 0)["result"] is None
+
+
+def test_a_hint_between_people_is_seen_by_the_others_and_the_host_may_switch_them_off(visit: Visit) -> None:
+    table, host, guest = two_people(visit)
+    host.post(f"/api/tables/{table}/hint", {"seat": 0, "step": 0, "level": "tiro"})
+    assert [("hint", 0)] == [(step["kind"], step["seat"]) for step in guest.position(table, 1)["steps"]]
+    host.play(table, 0, 0, first_choice(host.position(table, 0)))
+    strict, host, guest = two_people(visit, hints=False)
+
+    assert not guest.get(f"/api/tables/{strict}")["hints"]
+    assert "forbidden" == refused(host, "POST", f"/api/tables/{strict}/hint", {"seat": 0, "step": 0})["error"]
+
+
+def test_alone_against_bots_a_hint_is_nobody_elses_business(visit: Visit) -> None:
+    alone = visit()
+    table = alone.table([ME, BOT], options={"start": 1}, hints=False)["id"]
+    alone.post(f"/api/tables/{table}/hint", {"seat": 0, "step": 0, "level": "tiro"})
+
+    assert [] == alone.position(table, 0)["steps"]
+
+
+def test_bots_do_not_play_for_nobody(visit: Visit) -> None:
+    alone = visit()
+    table = alone.table([BOT, BOT])["id"]
+    assert 0 == alone.position(table, since=0, wait=1)["step"]
+
+    with alone.socket() as stream:
+        stream.follow(table)
+        assert stream.heard("update")["position"]["step"] > 0
+
+
+def test_who_left_alone_is_waited_for(visit: Visit) -> None:
+    alone = visit()
+    table = alone.table([ME, BOT], options={"start": 1})["id"]
+    step = alone.post(f"/api/tables/{table}/leave")["step"]
+    assert step == alone.position(table, 0, since=step, wait=1)["step"]
+
+    alone.post(f"/api/tables/{table}/join", {})
+
+    assert step + 1 == alone.position(table, 0)["step"]
+
+
+def test_two_seats_of_one_person_need_not_ask_each_other(visit: Visit) -> None:
+    host, guest = visit("Ada"), visit("Ben")
+    table = host.table([ME, OPEN, ME], public=True, options={"start": 1})["id"]
+    guest.post(f"/api/tables/{table}/join", {})
+    host.play(table, 0, 0, first_choice(host.position(table, 0)))
+    offered = host.post(f"/api/tables/{table}/undo", {"id": new_client_id(), "seat": 0, "to": 0})
+    assert offered["offered"]
+
+    guest.post(f"/api/tables/{table}/undo/answer", {"id": new_client_id(), "accept": True})
+
+    assert (0, None) == ((back := host.position(table, 0))["ply"], back["undo"]["offer"])
 
 
 def test_a_hint_names_legal_actions_with_chances(visit: Visit) -> None:

@@ -18,7 +18,7 @@ from ludi.core import jit
 from ludi.games import GAMES
 from ludi.server import preparing
 from ludi.server.config import Settings
-from ludi.server.house import House
+from ludi.server.services import Services
 
 GAME = "triumvirate"
 
@@ -63,15 +63,15 @@ def test_what_somebody_waits_for_is_compiled_before_what_nobody_asked_for(
 
         monkeypatch.setattr(preparing, "compile_apart", compile_apart)
         monkeypatch.setattr(preparing, "exercise", lambda _game, *, bots: bots)
-        house = House(Settings(data_dir=str(tmp_path)))
-        house.thinkers.compile(GAMES[GAME], bots=True)
-        everything = asyncio.create_task(house._prepare_all())
+        services = Services(Settings(data_dir=str(tmp_path)))
+        services.bots.compile(GAMES[GAME], bots=True)
+        everything = asyncio.create_task(services.bots.prepare_all())
         for _ in range(10):
             await asyncio.sleep(0)  # let everybody begin who would
         assert [(GAME, True)] == begun
         finish.set()
         await everything
-        await house.thinkers.close()
+        services.bots.close()
 
     asyncio.run(run())
 

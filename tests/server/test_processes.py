@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: any of them serves any table."""
 
 import asyncio
+import contextlib
 import random
 import threading
 from collections.abc import Iterator
@@ -8,18 +9,24 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import msgspec
+import httpx
 import pytest
-from hosting import Server, Visitor, new_client_id, serving
+from hosting import Server, Stream, Visitor, new_client_id, serving
+from inside import play, running, two_people
+from inside import until as inside_until
 from postgres import binaries, postgres
 from test_playing import first_choice, until
 from test_tables import BOT, ME, OPEN
 from test_whole_match import _play_over_socket
+from websockets.sync.client import connect
 
+from ludi.server import cluster, notes
+from ludi.server.append_log import CHANNEL, Append
+from ludi.server.config import Settings
 from ludi.server.fairness import verify
-from ludi.server.journal import Append
-from ludi.server.ledger import Entry
-from ludi.server.store import CHANNEL
+from ludi.server.match_log import Entry, Standing
+from ludi.server.migrate import migrate_now
+from ludi.server.services import Services
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")]
 
@@ -111,8 +118,8 @@ def test_news_that_come_twice_or_too_soon_change_nothing(pair: tuple[Server, Ser
             connection = await asyncpg.connect(database)
             for step in (1, 7):
                 entry = Entry(step, "action", 0, 0, "person", "again", 0)
-                news = msgspec.json.encode(Append(table, entry)).decode()
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"match elsewhere {table} {news}")
+                news = notes.encode(notes.Moved(1, Append(table, entry, Standing(step=step)))).decode()
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
             await connection.close()
 
         asyncio.run(tell())
@@ -123,6 +130,136 @@ def test_news_that_come_twice_or_too_soon_change_nothing(pair: tuple[Server, Ser
         assert [1, 2] == [step["step"] for step in ben.position(table, 1)["steps"]]
         assert ada.position(table, 0)["steps"] == ben.position(table, 1)["steps"]
         assert "task failed" not in pair[0].log.read_text() + pair[1].log.read_text()
+
+
+def decisions(server: Server) -> int:
+    """How often its bots have been asked."""
+    numbers = httpx.get(f"{server.url}/metrics").text
+    return int(
+        float(next(line for line in numbers.splitlines() if line.startswith("ludi_bot_decisions_total")).split()[1])
+    )
+
+
+def test_only_the_process_that_keeps_a_table_lets_its_bots_think(pair: tuple[Server, Server]) -> None:
+    before = sum(map(decisions, pair))
+    with Visitor(pair[0], "Ada") as ada, Visitor(pair[1], "Ben") as ben:
+        table = ada.table([ME, OPEN, BOT], public=True, options={"start": 1})["id"]
+        ben.post(f"/api/tables/{table}/join", {})
+        with ben.socket() as far, ada.socket() as near:
+            far.follow(table, 1)
+            near.follow(table, 0)
+            for _ in range(40):
+                position = ada.position(table, 0)
+                actor = position["view"]["actor"]
+                if actor in {0, 1}:
+                    player = (ada, ben)[actor]
+                    until(
+                        lambda player=player, actor=actor, step=position["step"]: (  # type: ignore[misc]
+                            player.position(table, actor)["step"] == step
+                        )
+                    )
+                    player.play(table, actor, position["step"], first_choice(player.position(table, actor)))
+                else:
+                    ada.position(table, 0, since=position["step"], wait=25)
+            ada.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 0})
+            ben.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 1})
+        moved = [step["by"] for step in ada.get(f"/api/tables/{table}/log")["steps"]].count("bot")
+        assert moved > 3
+        # A thought that an undo or the end overtakes may be lost, one at most here.
+        assert moved <= sum(map(decisions, pair)) - before <= moved + 1
+
+
+def test_a_notice_reaches_people_at_every_process(pair: tuple[Server, Server]) -> None:
+    with Visitor(pair[0], "Ada") as ada, Visitor(pair[1], "Ben") as ben, ben.socket() as far:
+        table = ada.table([ME, OPEN], public=True, options={"start": 1})["id"]
+        with Visitor(pair[0]) as near:
+            near.http.cookies = ben.http.cookies
+            near.post(f"/api/tables/{table}/join", {})
+        assert (table, "started") == ((m := far.heard("notice"))["table"], m["what"])
+        position = ada.position(table, 0)
+        while position["view"]["actor"] == 0:
+            ada.play(table, 0, position["step"], first_choice(position))
+            position = ada.position(table, 0)
+        assert (table, "your_turn") == ((m := far.heard("notice"))["table"], m["what"])
+
+
+def test_signing_out_and_revoking_close_sockets_at_every_process(pair: tuple[Server, Server]) -> None:
+    with Visitor(pair[0], "Ada") as ada:
+        token = ada.post("/api/me/tokens", {"label": "bot"})
+        url = f"ws://127.0.0.1:{pair[1].port}/api/stream"
+        cookie = {"Cookie": f"ludi={ada.http.cookies['ludi']}"}
+        bearer = {"Authorization": f"Bearer {token['token']}"}
+        with connect(url, additional_headers=cookie) as browser, connect(url, additional_headers=bearer) as program:
+            streams = Stream(browser), Stream(program)
+            for stream in streams:
+                assert stream.heard("welcome")
+            ada.ok("DELETE", f"/api/me/tokens/{token['id']}")
+            assert "revoked" == streams[1].heard("closing")["reason"]
+            ada.post("/api/me/sign-out-elsewhere")
+            assert "revoked" == streams[0].heard("closing")["reason"]
+
+
+class Line:
+    """A proxy before the database that can fall silent without hanging up, as a cut line does."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.opened = 0
+        self.silent = 0  # so many of the first connections
+        self._ends: list[asyncio.StreamWriter] = []
+        self._serving: set[asyncio.Task[Any]] = set()
+
+    async def __aenter__(self) -> str:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        return f"postgresql://ludi@127.0.0.1:{self._server.sockets[0].getsockname()[1]}/postgres"
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        for end in self._ends:
+            end.close()
+        await asyncio.gather(*self._serving)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.opened = number = self.opened + 1
+        there = await asyncio.open_connection("127.0.0.1", self.port)
+        self._ends += [writer, there[1]]
+        self._serving.add(asyncio.current_task())  # type: ignore[arg-type]
+        await asyncio.gather(self._copy(reader, there[1], number), self._copy(there[0], writer, number))
+
+    async def _copy(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, number: int) -> None:
+        with contextlib.suppress(ConnectionError):
+            while data := await source.read(65536):
+                if number > self.silent:
+                    target.write(data)
+        target.close()
+
+
+def test_a_listener_whose_line_was_cut_notices_and_looks_again(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "HEARTBEAT_SECONDS", 4)
+    settings = Settings(data_dir=str(tmp_path), database=database, bot_seconds=0)
+    migrate_now(settings.database_url)
+
+    async def main() -> None:
+        line = Line(int(database.rpartition(":")[2].partition("/")[0]))
+        async with line as url, running(settings) as one:
+            other = Services(settings)
+            other.store.dsn = url
+            await other.store.open()
+            await other.cluster.open(other.tasks)
+            session, ada, _ = await two_people(one)
+            twin = await other.tables.table(session.id)
+            await play(one, ada, session)
+            await inside_until(lambda: twin.match().step == 1)
+            line.silent = line.opened
+            actor = session.match().actor
+            await play(one, (ada, _)[actor], session)
+            await inside_until(lambda: twin.match().step == 2)
+            assert line.opened > line.silent
+            await other.close()
+
+    asyncio.run(main())
 
 
 def test_processes_share_a_port(database: str, tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from hosting import Server, Visitor, new_client_id
 from test_playing import first_choice, until
 from test_tables import BOT, ME, OPEN, refused
 
-from ludi.server.hub import MOST_QUEUED, Listener
 from ludi.server.messages.outgoing import Pong
 from ludi.server.people import made_up
+from ludi.server.subscriptions import MOST_QUEUED, Listener
 
 
 @pytest.mark.slow
@@ -57,16 +57,77 @@ def test_a_match_of_other_rules_is_said_to_be_so_and_not_guessed_at(tmp_path: Pa
         with Visitor(server, "Ada") as ada:
             table = ada.table([ME, BOT])["id"]
             server.stop()
-            database = sqlite3.connect(tmp_path / "ludi.sqlite3")
-            database.execute("UPDATE tables SET rules = 0")
-            database.commit()
-            database.close()
+            _behind_the_servers_back(tmp_path, "UPDATE tables SET rules = 0")
             server.start()
             told = ada.get(f"/api/tables/{table}")
             assert "rules=0" in told["trouble"]
+            assert told == next(each for each in ada.get("/api/me/tables")["tables"] if each["id"] == table)
             body = {"id": new_client_id(), "seat": 0, "step": 0, "action": 0}
             assert "unreplayable" == refused(ada, "POST", f"/api/tables/{table}/actions", body)["error"]
             assert ada.position(table, 0)["view"] is None
+    finally:
+        server.stop()
+
+
+@pytest.mark.slow
+def test_a_match_that_an_upgrade_has_frozen_ends_as_all_who_sit_there_agree(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        with Visitor(server, "Ada") as ada, Visitor(server, "Ben") as ben:
+            table = ada.table([ME, OPEN, BOT], public=True)["id"]
+            ben.post(f"/api/tables/{table}/join", {})
+            early = refused(ada, "POST", f"/api/tables/{table}/agree", {"places": [1, 2, 3]})
+            assert "wrong_phase" == early["error"]
+            server.stop()
+            _behind_the_servers_back(tmp_path, "UPDATE tables SET rules = 0")
+            server.start()
+            assert "bad_request" == refused(ada, "POST", f"/api/tables/{table}/agree", {"places": [1, 4, 2]})["error"]
+            ada.post(f"/api/tables/{table}/agree", {"places": [1, 2, 3]})
+            waiting = ben.post(f"/api/tables/{table}/agree", {"places": [2, 1, 3]})
+            assert ("playing", [[1, 2, 3], [2, 1, 3], None]) == (
+                waiting["phase"],
+                [seat["places"] for seat in waiting["seats"]],
+            )
+            over = ben.post(f"/api/tables/{table}/agree", {"places": [1, 2, 3]})
+            assert ("finished", {"ending": "agreed", "scores": [], "places": [1, 2, 3]}) == (
+                over["phase"],
+                over["result"],
+            )
+    finally:
+        server.stop()
+
+
+def _behind_the_servers_back(folder: Path, *statements: str) -> None:
+    database = sqlite3.connect(folder / "ludi.sqlite3")
+    for statement in statements:
+        database.execute(statement)
+    database.commit()
+    database.close()
+
+
+@pytest.mark.slow
+def test_what_nobody_plays_lapses_when_it_was_said_to(tmp_path: Path) -> None:
+    server = Server(tmp_path, LUDI_LAPSE_DAYS="10").start()
+    try:
+        with Visitor(server, "Ada") as ada:
+            played, gathering = ada.table([ME, BOT], options={"start": 1}), ada.table([ME, OPEN])
+            frozen = ada.table([ME, ME])
+            young = ada.table([ME, BOT], options={"start": 1})
+            assert 10 * 86_400_000 == played["lapses"] - played["started"]
+            server.stop()
+            old = "', '".join(each["id"] for each in (played, gathering, frozen))
+            _behind_the_servers_back(
+                tmp_path,
+                f"UPDATE tables SET made = 1, started = CASE WHEN started THEN 1 END WHERE id IN ('{old}')",  # noqa: S608
+                f"UPDATE standings SET at = 1 WHERE \"table\" IN ('{old}')",  # noqa: S608
+                f"UPDATE tables SET rules = 0 WHERE id = '{frozen['id']}'",  # noqa: S608
+            )
+            server.start()
+            over = until(lambda: (t := ada.get(f"/api/tables/{played['id']}"))["phase"] == "finished" and t)
+            assert ("abandoned", None) == (over["result"]["ending"], over["lapses"])
+            until(lambda: ada.get(f"/api/tables/{gathering['id']}")["phase"] == "cancelled")
+            until(lambda: ada.get(f"/api/tables/{frozen['id']}")["phase"] == "finished")
+            assert "playing" == ada.get(f"/api/tables/{young['id']}")["phase"]
     finally:
         server.stop()
 
@@ -84,6 +145,9 @@ def test_too_many_requests_and_messages_are_slowed_down(tmp_path: Path) -> None:
                 for _ in range(20):
                     stream.say(type="ping")
                 assert "too_fast" == stream.heard("error")["error"]
+                stream.say(type="resign", id="too-fast-1", table="a" * 16, seat=0)
+                late = stream.heard("not_done")
+                assert ("too_fast", "too-fast-1") == (late["error"], late["id"])
     finally:
         server.stop()
 

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Texts } from "../lib/fluent";
 import type { IconName } from "../lib/icon-names";
-import type { BoardProps, DrawingProps } from "./board";
+import type { BoardModule } from "./board";
 
 export interface About {
   readonly emblem: IconName;
@@ -16,9 +16,7 @@ export interface About {
   readonly seats: number;
   /** Small pictures for the steps of how to play. */
   readonly pictures?: () => Promise<{ default: Component<{ step: number; texts: Texts }> }>;
-  readonly board?: () => Promise<{ default: Component<BoardProps> }>;
-  /** Drawn on the generic board instead of these fields, which stay below it, folded. */
-  readonly drawing?: { readonly fields: readonly string[]; readonly load: () => Promise<{ default: Component<DrawingProps> }> };
+  readonly board?: () => Promise<BoardModule>;
 }
 
 const ABOUT: Readonly<Record<string, About>> = {
@@ -31,15 +29,15 @@ const ABOUT: Readonly<Record<string, About>> = {
     board: () => import("./alea/Board.svelte"),
     pictures: () => import("./alea/Pictures.svelte"),
   },
-  provincia: { emblem: "ancient-columns", colours: ["#225a55", "#5d9a6b"], minutes: [60, 90], weight: 2, seats: 3 },
-  praetor: { emblem: "laurels", colours: ["#5a3a7d", "#9a5a8a"], minutes: [60, 90], weight: 3, seats: 3 },
+  provincia: { emblem: "ancient-columns", colours: ["#225a55", "#5d9a6b"], minutes: [60, 90], weight: 2, seats: 3, board: () => import("./provincia/Board.svelte") },
+  praetor: { emblem: "laurels", colours: ["#5a3a7d", "#9a5a8a"], minutes: [60, 90], weight: 3, seats: 3, board: () => import("./praetor/Board.svelte") },
   triumvirate: {
     emblem: "eagle-emblem",
     colours: ["#4a1512", "#a3412e"],
     minutes: [60, 90],
     weight: 3,
     seats: 3,
-    drawing: { fields: ["map", "attacks"], load: () => import("./triumvirate/Map.svelte") },
+    board: () => import("./triumvirate/Board.svelte"),
   },
   viaromana: {
     emblem: "horizon-road",
@@ -47,7 +45,7 @@ const ABOUT: Readonly<Record<string, About>> = {
     minutes: [45, 60],
     weight: 1,
     seats: 3,
-    drawing: { fields: ["cities", "roads"], load: () => import("./viaromana/Gaul.svelte") },
+    board: () => import("./viaromana/Board.svelte"),
   },
 };
 

@@ -1,12 +1,11 @@
 /** What a drawn board is given. It draws the view, offers the choices, and knows no rules. */
 
+import type { Component } from "svelte";
 import type { Texts } from "../lib/fluent";
 import type { AnyView, Choice, Event } from "../protocol";
 
-/** A drawing on the generic board, of what some fields of the view say. It finds all else by `theTree()`. */
-export interface DrawingProps {
-  readonly view: AnyView;
-}
+/** The colours in which pieces come. */
+export type Hue = "red" | "blue" | "yellow" | "green" | "purple" | "white" | "orange";
 
 export type Wanted = Pick<Choice, "kind" | "arguments">;
 
@@ -26,4 +25,12 @@ export interface BoardProps {
   readonly recalled: readonly Event[];
   /** Say why something cannot be done. */
   readonly why: (wanted: Wanted) => void;
+}
+
+/** What a game's board exports: the board, and the few words on where the match is. */
+export interface BoardModule {
+  readonly default: Component<BoardProps>;
+  readonly phase?: (view: AnyView, texts: Texts) => string;
+  /** The colours of the seats where the game gives them others than their own. */
+  readonly colours?: (view: AnyView) => readonly (Hue | null)[];
 }

@@ -42,7 +42,18 @@ export class Texts {
   /** A named thing in words; numbers and texts without a name as they are. */
   name(value: unknown): string {
     if (Array.isArray(value)) return value.map((one) => this.name(one)).join(", ");
-    return typeof value === "string" && this.has(`name-${value}`) ? this.format(`name-${value}`) : String(value);
+    if (typeof value !== "string") return String(value);
+    if (this.has(`name-${value}`)) return this.format(`name-${value}`);
+    return this.#composed(value) ?? value;
+  }
+
+  /** A name made of two: R16-2 is the second of its kind in R16, R16-LUT is made of two things that have names. */
+  #composed(value: string): string | null {
+    const [, thing = "", part = ""] = /^(.+)-(\w+)$/.exec(value) ?? [];
+    const isNumber = /^\d+$/.test(part);
+    const id = isNumber ? "name-numbered" : "name-paired";
+    if (!this.has(id) || !this.has(`name-${thing}`) || !(isNumber || this.has(`name-${part}`))) return null;
+    return this.format(id, { thing: this.name(thing), part: this.name(part) });
   }
 
   help(value: string): string | null {

@@ -27,3 +27,9 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
       : `${name} ${["I", "II", "III", "IV", "V", "VI"][plain.slice(0, place + 1).filter((other) => other === name).length - 1] ?? ""}`,
   );
 }
+
+/** Those who sit at a table in the order of turns, from the one whose eyes we have. */
+export function inTurn<Player extends { readonly seat: number }>(players: readonly Player[], from: number | null): Player[] {
+  const turns = (player: Player) => (player.seat - (from ?? 0) + players.length) % players.length;
+  return [...players].sort((a, b) => turns(a) - turns(b));
+}

@@ -13,6 +13,8 @@ interface Preferences {
   shortcuts: boolean;
   plain: boolean;
   level: string;
+  /** Players of a quick game, by game. */
+  seats: Record<string, number>;
 }
 
 const KEY = "ludi-settings";
@@ -25,6 +27,7 @@ const DEFAULTS: Preferences = {
   shortcuts: true,
   plain: false,
   level: "miles",
+  seats: {},
 };
 
 function stored(): Preferences {

@@ -3,11 +3,11 @@
 import { ask, newId, Refused } from "./api";
 import { logWith, type Entry } from "./log";
 import { type Follower, type Asked, type Answered, stream } from "./stream.svelte";
+import { isSpent, waitFor } from "./pacing";
 import { pace } from "./settings.svelte";
 import type { AnyView, ChatLine, Choice, Error as Fault, Heard, Position, Said, TableInfo } from "../protocol";
 
-const STEP_MS = 850;
-const HURRY = 8;
+const OWN_MS = 500;
 
 export class Table implements Follower {
   info: TableInfo | null = $state.raw(null);
@@ -29,7 +29,13 @@ export class Table implements Follower {
   #queue: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #rest: readonly Pick<Choice, "kind" | "arguments">[] = [];
+  /** The step that the action before the rest answered: only what comes after it shows whether the next is legal. */
+  #restAfter = 0;
   #closed = false;
+  /** The step whose single option has been taken. */
+  #doneAt = -1;
+  /** How much of the time for the others' turns has been used. */
+  #spent = 0;
 
   constructor(readonly table: string) {}
 
@@ -122,6 +128,7 @@ export class Table implements Follower {
     const found = position.view.choices.find((one) => isSame(one, choice));
     if (!found) return;
     this.#rest = then;
+    this.#restAfter = position.step;
     const answer = await this.#send({
       type: "play",
       id: newId(),
@@ -194,12 +201,13 @@ export class Table implements Follower {
     this.sending = false;
     if (answer.type === "not_done") this.fault = answer;
     else if (this.#rest.length > 0) this.#continue();
+    else this.#doOnly();
     return answer;
   }
 
   #continue(): void {
     const [next, ...then] = this.#rest;
-    if (!next || !this.ready || !this.choices.some((choice) => isSame(choice, next))) return;
+    if (!next || !this.ready || (this.latest?.step ?? 0) <= this.#restAfter || !this.choices.some((choice) => isSame(choice, next))) return;
     this.#rest = [];
     void this.play(next, ...then);
   }
@@ -263,7 +271,18 @@ export class Table implements Follower {
       const actor = position.view?.actor ?? -1;
       this.#drawCurtain(actor < 0 ? null : actor);
       if (this.#rest.length > 0 && !this.sending) queueMicrotask(() => this.#continue());
+      else if (this.#timer === undefined) queueMicrotask(() => this.#doOnly());
     }
+  }
+
+  /** A single option is no question: it is done, and the log says so. Who takes back is asked all the same. */
+  #doOnly(): void {
+    const position = this.latest;
+    const [only, ...others] = position?.view?.choices ?? [];
+    if (!only || others.length > 0 || !this.ready || this.mine.length !== 1 || this.#rest.length > 0) return;
+    if (!position || position.step === this.#doneAt || position.steps.at(-1)?.kind === "undo") return;
+    this.#doneAt = position.step;
+    void this.play(only);
   }
 
   #show(): void {
@@ -273,12 +292,18 @@ export class Table implements Follower {
     this.#put(next);
     const own = next.steps.every((step) => step.seat === this.eyes && step.by === "person");
     const quiet = next.steps.every((step) => (step.events?.length ?? 0) === 0);
-    const crowd = this.#queue.length > HURRY ? 0.25 : 1;
-    const wait = quiet ? 0 : STEP_MS * pace() * crowd * (own ? 0.6 : 1);
+    if (own) this.#spent = 0;
+    const wait = quiet ? 0 : own ? OWN_MS : waitFor(this.#spent);
+    if (!own) this.#spent += wait;
+    if (isSpent(this.#spent) && this.#queue.length > 0) {
+      this.#show();
+      return;
+    }
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       if (this.#queue.length > 0) this.#show();
-    }, wait);
+      else this.#doOnly();
+    }, wait * pace());
   }
 }
 

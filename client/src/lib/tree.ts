@@ -21,6 +21,11 @@ export function isRows(value: Value): value is readonly Fields[] {
   return Array.isArray(value) && value.length > 0 && value.every((one: Value) => isFields(one));
 }
 
+/** Nothing worth a word in a short list of facts: empty, false, or none of it. The first seat is a seat. */
+export function isSilent(game: string, path: string, value: Value): boolean {
+  return isEmpty(value) || value === false || (value === 0 && meaning(game, path) !== "seat");
+}
+
 /** Nothing there to be shown. */
 export function isEmpty(value: Value): boolean {
   return value === null || value === "" || (Array.isArray(value) && value.every(isEmpty));
@@ -87,14 +92,20 @@ export function columns(rows: readonly Fields[]): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))];
 }
 
-/** What a row is known by: its seat, or the first thing it names; its place when these are not its own. */
+/** What a row is known by: its seat, or the first thing it names; when these are not its own, all that it says. */
 export function rowKeys(rows: readonly Fields[]): string[] {
   const named = (row: Fields) => Object.values(row).find((value) => typeof value === "string") ?? null;
   for (const keyOf of [(row: Fields) => row["seat"] ?? null, named]) {
     const keys = rows.map(keyOf);
     if (keys.every((key) => key !== null) && new Set(keys).size === keys.length) return keys.map(String);
   }
-  return rows.map((_, place) => String(place));
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const said = JSON.stringify(row);
+    const before = seen.get(said) ?? 0;
+    seen.set(said, before + 1);
+    return before === 0 ? said : `${said} ${before}`;
+  });
 }
 
 /** Equal things side by side are counted; the order stays. */

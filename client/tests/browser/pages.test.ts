@@ -94,7 +94,7 @@ test("every registered game is played on the generic board, with the fewest and 
         await choose(page, 0);
       }
       await settled(page);
-      const text = await page.locator(".centre").innerText();
+      const text = await page.locator(".frame").innerText();
       expect([game.name, text.match(/\b(label|name|action|leads|ask)-[A-Za-z_]+/)]).toEqual([game.name, null]);
       expect(text).not.toMatch(/\[object|undefined|NaN/);
       await page.setViewportSize(SIZES.phone);

@@ -14,7 +14,7 @@ mkdirSync(folder, { recursive: true });
 type Size = keyof typeof SIZES;
 
 test.each<[Size, "light" | "dark", string[]]>([
-  ["desktop", "light", ["home", "alea", "praetor", "triumvirate", "replay"]],
+  ["desktop", "light", ["home", "alea", "praetor", "provincia", "triumvirate", "replay"]],
   ["tablet", "dark", ["alea", "viaromana"]],
   ["phone", "light", ["alea", "provincia"]],
 ])("pictures at the size of a %s, %s", async (size, theme, wanted) => {
@@ -38,7 +38,6 @@ test.each<[Size, "light" | "dark", string[]]>([
       await playThrough(page, id);
       await page.goto(`${url}/replay/${id}?ply=40&eyes=open`);
       await page.locator('[data-testid="curve"][data-ready="true"]').waitFor();
-      await page.locator('[data-testid="curve"]').scrollIntoViewIfNeeded();
     } else {
       const id = await makeTable(page, { game: what, seats: [{ kind: "me" }, ...bots(2)] });
       await playThrough(page, id, 14);
@@ -48,8 +47,6 @@ test.each<[Size, "light" | "dark", string[]]>([
         if (what !== "alea" || (await page.locator(".tray .pick").count()) >= 4) break;
         await choose(page);
       }
-      const map = page.getByTestId("map");
-      if (["triumvirate", "viaromana"].includes(what)) await map.evaluate((drawn) => drawn.scrollIntoView({ block: "end" }));
     }
     await shoot(what === "home" || what === "replay" ? what : `table-${what}`);
   }

@@ -4,6 +4,7 @@ import { sha256, verify } from "../../src/lib/fairness.ts";
 import { logWith } from "../../src/lib/log.ts";
 import { blocks, inline } from "../../src/lib/markdown.ts";
 import { offered } from "../../src/lib/options.ts";
+import { isSpent, waitFor } from "../../src/lib/pacing.ts";
 import { provenanceIn } from "../../src/lib/provenance.ts";
 import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
@@ -14,6 +15,17 @@ test("SHA-256 is that of the standard", () => {
   expect(sha256(bytes(""))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   expect(sha256(bytes("abc"))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   expect(sha256(bytes("a".repeat(1000)))).toBe("41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3");
+});
+
+test("a round of many steps is shown within four seconds, one of few at leisure", () => {
+  const shown = (steps: number) => {
+    let spent = 0;
+    for (let n = 0; n < steps; n++) spent += waitFor(spent);
+    return spent;
+  };
+  expect(shown(1)).toBe(850);
+  expect(shown(30)).toBeLessThan(4000);
+  expect([isSpent(shown(5)), isSpent(shown(30))]).toEqual([false, true]);
 });
 
 test("a secret is checked against what was promised", () => {
@@ -28,6 +40,13 @@ test("a sentence keeps its seats apart from its words", () => {
   const event = { kind: "took", arguments: { seat: 1, tile: "T1", seat_from: 0 } };
   expect(texts.event(event, ["Ada", "Bea"])).toBe("Bea takes the tile from Ada.");
   expect(texts.parts(event)).toEqual([{ seat: 1 }, " takes the tile from ", { seat: 0 }, "."]);
+});
+
+test("a thing made of two is named by one message", () => {
+  const texts = new Texts("en", ["name-R16 = the road\nname-LUT = the city\nname-numbered = { $thing }, space { $part }\nname-paired = { $thing } from { $part }"]);
+  expect(texts.name("R16-2")).toBe("the road, space 2");
+  expect(texts.name("R16-LUT")).toBe("the road from the city");
+  expect([texts.name("R17-2"), texts.name("R16-XXX"), texts.name("R16")]).toEqual(["R17-2", "R16-XXX", "the road"]);
 });
 
 test("an action without a message is still readable", () => {
@@ -83,10 +102,12 @@ test("the source of a thing is found in the row of its id, the least certain wor
 });
 
 test("only what fits the number of seats is offered", () => {
-  const expert = { name: "expert", values: ["off", "on"], fewest_seats: 3, names_seat: false };
+  const expert = { name: "expert", values: ["off", "on"], fewest_seats: 3, names_seat: false, only_with: [] };
   expect([2, 3].map((seats) => offered(expert, seats).length)).toEqual([1, 2]);
-  const start = { name: "start", values: ["random", 1, 2, 3, 4, 5], fewest_seats: 0, names_seat: true };
+  const start = { name: "start", values: ["random", 1, 2, 3, 4, 5], fewest_seats: 0, names_seat: true, only_with: [] };
   expect(offered(start, 3)).toEqual(["random", 1, 2, 3]);
+  const roles = { name: "roles", values: ["random", "A-B-C", "A-B"], fewest_seats: 0, names_seat: false, only_with: [0, 3, 2] };
+  expect([2, 3].map((seats) => offered(roles, seats))).toEqual([["random", "A-B"], ["random", "A-B-C"]]);
 });
 
 const step = (number: number, ply: number, kind: "action" | "undo" = "action") => ({ step: number, ply, kind, seat: 0, by: "person" as const, at: 0 });

@@ -3,7 +3,7 @@ import { changes, inField, inList, inRow } from "../../src/lib/changes.ts";
 import { Texts } from "../../src/lib/fluent.ts";
 import { grouped, sharedWords } from "../../src/lib/groups.ts";
 import { fieldIcon, token } from "../../src/lib/tokens.ts";
-import { counted, isEmpty, meaning, rowKeys, sections, totalOf } from "../../src/lib/tree.ts";
+import { counted, isEmpty, isSilent, meaning, rowKeys, sections, totalOf } from "../../src/lib/tree.ts";
 import { mentions } from "../../src/parts/tree/tree.ts";
 
 const shell = { seat: 0, actor: 1, ask: {}, choices: [] };
@@ -38,10 +38,16 @@ test("numbers that stand for seats are known from the types of the views", () =>
   expect(meaning("unknown", "roads.leaders")).toBeNull();
 });
 
-test("a row is known by its seat, by what it names, or by its place", () => {
+test("the first seat is somebody, none of a good is nothing", () => {
+  expect(isSilent("praetor", "city.owner", 0)).toBe(false);
+  expect(isSilent("praetor", "city.owner", null)).toBe(true);
+  expect(isSilent("praetor", "city.fee", 0)).toBe(true);
+});
+
+test("a row is known by its seat, by what it names, or by all it says", () => {
   expect(rowKeys([{ seat: 1 }, { seat: 0 }])).toEqual(["1", "0"]);
   expect(rowKeys([{ seat: 1, tile: "a" }, { seat: 1, tile: "b" }])).toEqual(["a", "b"]);
-  expect(rowKeys([{ size: 2 }, { size: 2 }])).toEqual(["0", "1"]);
+  expect(rowKeys([{ size: 2 }, { size: 2 }])).toEqual(['{"size":2}', '{"size":2} 1']);
 });
 
 test("what has changed is found wherever the rows have moved to", () => {
@@ -53,6 +59,10 @@ test("what has changed is found wherever the rows have moved to", () => {
     [inList(inField(inRow("players", "0"), "hand"), "a"), "new"],
     [inList("display", "z"), "new"],
   ]);
+  // Of two equal tokens one is played: the others are what they were.
+  const tokens = (...values: number[]) => ({ tokens: values.map((value) => ({ colour_of: 0, value })) });
+  expect([...changes(tokens(2, 2, -1, 3), tokens(2, -1, 3))]).toEqual([]);
+  expect([...changes(tokens(2), tokens(2, 2)).values()]).toEqual(["new"]);
   expect(changes(null, after).size).toBe(0);
   expect([...changes({ rows: [{ id: "a" }] }, { rows: [{ id: "a" }, { id: "b" }] })]).toEqual([[inRow("rows", "b"), "new"]]);
   expect([...changes({ spaces: [0, null, 2] }, { spaces: [null, 1, 2] })]).toEqual([
@@ -79,10 +89,12 @@ test("words in ids and fields find their marks", () => {
 });
 
 test("a thing on the board is found in choices: names anywhere, numbers in their own field", () => {
-  const choice = { arguments: { tile: "A", place: 3 } };
+  const choice = { code: 7, kind: "build", arguments: { tile: "A", place: 3 } };
   expect(mentions(choice, { field: "city", value: "A" })).toBe(true);
   expect(mentions(choice, { field: "place", value: 3 })).toBe(true);
   expect(mentions(choice, { field: "gold", value: 3 })).toBe(false);
+  expect(mentions(choice, { field: "tile", value: "A", kind: "activate" })).toBe(false);
+  expect(mentions(choice, { field: "code", value: 7 })).toBe(true);
 });
 
 test("choices of a kind stand under the words they share", () => {

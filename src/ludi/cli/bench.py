@@ -13,7 +13,7 @@ from rich.table import Table
 import ludi
 from ludi.bench import peers
 from ludi.bench.measure import Compile, Speed, compile_times, measure
-from ludi.bench.peers import Peer
+from ludi.bench.peers import Peer, Rival
 from ludi.cli import app
 
 
@@ -29,25 +29,31 @@ class Report(msgspec.Struct):
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
     *,
-    with_peers: Annotated[bool, typer.Option("--peers", help="Also run OpenSpiel's games, if installed.")] = False,
+    with_peers: Annotated[
+        bool, typer.Option("--peers", help="Also run games of OpenSpiel, pgx and RLCard, where installed.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
     seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 2.0,
 ) -> None:
     """Measure random play, copies, conceals and compile times on this machine."""
     chosen = [ludi.game(name) for name in games or ludi.GAMES]
     errors = Console(stderr=True)
-    if with_peers and not peers.is_installed():
-        errors.print("OpenSpiel is not installed: pip install 'ludi-romani[peers]'", highlight=False)
-    report = _run(chosen, with_peers and peers.is_installed(), seconds, errors)
+    rivals = [rival for rival in peers.RIVALS if with_peers and rival.is_installed]
+    if with_peers:
+        for library in sorted({rival.library for rival in peers.RIVALS if not rival.is_installed}):
+            errors.print(f"{library} is not installed: pip install 'ludi-romani[peers]'", highlight=False)
+        if peers.LEDUC not in ludi.GAMES:
+            errors.print("The game that all peers have is not installed: pip install ./examples/leduc", highlight=False)
+    report = _run(chosen, rivals, seconds, errors)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
         _show(report)
 
 
-def _run(games: list[Any], with_peers: bool, seconds: float, console: Console) -> Report:
+def _run(games: list[Any], rivals: list[Rival], seconds: float, console: Console) -> Report:
     report = Report()
-    jobs = sum(len(game.seats) for game in games) + len(games) + (len(peers.GAMES) if with_peers else 0)
+    jobs = sum(len(game.seats) for game in games) + len(games) + len(rivals)
     columns = (BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=jobs)
@@ -59,9 +65,9 @@ def _run(games: list[Any], with_peers: bool, seconds: float, console: Console) -
             progress.update(task, description=f"{game.title}: compile times")
             report.compiles.append(compile_times(game))
             progress.advance(task)
-        for name in peers.GAMES if with_peers else ():
-            progress.update(task, description=f"OpenSpiel {name}")
-            report.peers.append(peers.measure(name, 2 * seconds))
+        for rival in rivals:
+            progress.update(task, description=str(rival))
+            report.peers.append(rival.measure(2 * seconds))
             progress.advance(task)
     return report
 
@@ -91,7 +97,7 @@ def _show(report: Report) -> None:
         )
     for peer in report.peers:
         console.print(
-            f"{peer.game}: {short(peer.decisions_per_second)} decisions/s; {_ratios(report.speeds, peer)}",
+            f"{peer.game}: {short(peer.decisions_per_second)} decisions/s; {ratios(report.speeds, peer)}",
             highlight=False,
         )
 
@@ -105,9 +111,16 @@ def short(number: float) -> str:
     return f"{number:.2g}"
 
 
-def _ratios(speeds: list[Speed], peer: Peer) -> str:
-    """How many times as fast each game is, from its slowest seat count to its quickest."""
+def ratios(speeds: list[Speed], peer: Peer) -> str:
+    """How many times as fast each game is, or the same one, from its slowest seat count to its quickest."""
     found: dict[str, list[float]] = {}
     for speed in speeds:
+        if peer.same_as not in {"", speed.game}:
+            continue
         found.setdefault(speed.game, []).append(speed.decisions_per_second / peer.decisions_per_second)
-    return ", ".join(f"{game} {min(times):.0f} to {max(times):.0f} times" for game, times in found.items())
+    return ", ".join(f"{game} {_range(times)} times" for game, times in found.items())
+
+
+def _range(times: list[float]) -> str:
+    low, high = short(min(times)), short(max(times))
+    return low if low == high else f"{low} to {high}"

@@ -84,10 +84,10 @@ def _run(settings: Any) -> None:
     import uvicorn  # noqa: PLC0415
 
     from ludi.server import config as settings_file  # noqa: PLC0415
-    from ludi.server.keys import server_key  # noqa: PLC0415
+    from ludi.server.keys import server_keys  # noqa: PLC0415
     from ludi.server.migrate import migrate_now  # noqa: PLC0415
 
-    server_key(settings.folder)
+    server_keys(settings.folder)
     migrate_now(settings.database_url)
     os.environ[settings_file.HANDED_DOWN] = msgspec.json.encode(settings).decode()
     typer.echo(settings_file.shown(settings), err=True)

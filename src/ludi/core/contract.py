@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property, lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, Self, TypeAlias, TypeVar
 
@@ -61,12 +62,14 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
     fewest_seats: int = 0  # with fewer seats only the default may be chosen
     names_seat: bool = False  # numbers among the values are seats, counted from 1, and must be at the table
+    only_with: tuple[int, ...] = ()  # by value, the one number of seats that it is for; 0 for any
 
     def offered(self, seats: int) -> tuple[Value, ...]:
         """The values that a match of so many seats may choose from."""
         if seats < self.fewest_seats:
             return self.values[:1]
-        return tuple(v for v in self.values if not (self.names_seat and isinstance(v, int) and v > seats))
+        fitting = [v for v, only in zip_longest(self.values, self.only_with, fillvalue=0) if only in {0, seats}]
+        return tuple(v for v in fitting if not (self.names_seat and isinstance(v, int) and v > seats))
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -95,21 +98,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...]  # empty unless the viewer is to decide
 
 
+def _values(printed: Any) -> Any:
+    """Rows of printed tables without the words that say which source they are from."""
+    if not isinstance(printed, tuple):
+        return printed
+    names = getattr(printed, "_fields", (None,) * len(printed))
+    return tuple(_values(value) for name, value in zip(names, printed, strict=True) if name != "provenance")
+
+
 def unchecked(_: Any) -> None:
     """For games whose positions have no invariants to assert."""
-
-
-class OldStory(Story):
-    """Transitional: a game that still narrates by comparing positions."""
-
-    __slots__ = ("_of",)
-
-    def __init__(self, *of: Any) -> None:
-        self._of = of
-
-    def told(self, viewer: int | None) -> tuple[Event, ...]:
-        game, before, code, after = self._of
-        return tuple(game.narrate(before, code, after, viewer))
 
 
 @dataclass(frozen=True)
@@ -129,7 +127,7 @@ class Game(Generic[S]):
     state: type[S]
     actions: Catalogue
     refusals: type[Refusal]
-    observation: type | int  # the record that ``observe`` fills: see core/observation.py
+    observation: type  # the record that ``observe`` fills: see core/observation.py
     data: Sequence[Any]  # the printed tables, for the digest that a record carries
     folder: Path  # of the game: its texts lie in texts/<language>.ftl
 
@@ -145,8 +143,8 @@ class Game(Generic[S]):
 
     # Plain Python.
     view: Callable[[S, int | None], View]
-    events: type[EventKind] | None = None  # what the rules note
-    narrate: Callable[[S, int, S, int | None], list[Event]] | None = None  # before, action, after, viewer
+    events: type[EventKind]  # what the rules note
+    environment: int = 1  # raised when observations or actions change, so that published results stay comparable
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
 
     @cached_property
@@ -156,10 +154,6 @@ class Game(Generic[S]):
 
     def play(self, s: S, code: int) -> tuple[S, Story]:
         """The position after a legal action, and what happened."""
-        if self.events is None:
-            after = layout.copy(s)
-            self.apply(after, code)
-            return after, OldStory(self, s, code, after)
         ear = events.begin(s, self.listening)
         self.apply(ear, code)
         after = events.position(ear, self.state)
@@ -186,8 +180,8 @@ class Game(Generic[S]):
 
     @cached_property
     def data_digest(self) -> str:
-        """Eight hex digits that change when a printed number does."""
-        return hashlib.sha256(repr(tuple(self.data)).encode()).hexdigest()[:8]
+        """Eight hex digits that change when a printed number does, and not when we learn where it came from."""
+        return hashlib.sha256(repr(_values(tuple(self.data))).encode()).hexdigest()[:8]
 
     def option_indices(self, chosen: Mapping[str, Value]) -> npt.NDArray[np.int8]:
         """Options by name to the indices that ``setup`` reads; defaults for the rest."""
@@ -233,10 +227,6 @@ class Game(Generic[S]):
 
     def observed(self, s: S, seat: int) -> npt.NDArray[np.int16]:
         """What a seat knows, as one row of numbers."""
-        if isinstance(self.observation, int):  # transitional: counted by hand
-            out = np.zeros(self.observation, dtype=np.int16)
-            self.observe(s, seat, out)
-            return out
         row = layout.blank(self.observation, 1)
         self.observe(s, seat, row[0])
         return observation.observed(row)[0]

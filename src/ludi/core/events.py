@@ -74,6 +74,24 @@ def note(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: i
         _write(s, kind, a, b, c, d, e, f)
 
 
+def listens(s: Any) -> bool:
+    """Whether the record listens; guards what is computed only to be noted."""
+    return "notes" in s.dtype.fields
+
+
+def _yes(s: Any) -> bool:  # noqa: ARG001  (Numba compares the names)
+    return True
+
+
+def _no(s: Any) -> bool:  # noqa: ARG001
+    return False
+
+
+@overload(listens)
+def _compiled_listens(s: Any) -> Any:
+    return _yes if "notes" in s.fields else _no
+
+
 def _write(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     n = s.n_notes
     s.n_notes = n + 1

@@ -19,6 +19,8 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -52,13 +54,24 @@ INTERPRETED: Final = MODE == "interpreted"
 
 
 PACKAGE: Final = Path(__file__).parent.parent
-GENERIC: Final = ("core", "games", "bots")
-"""The folders of the package that can change what generic code does, such as the search: all games among them."""
+ENTRY_POINTS: Final = "ludi.games"
+"""The group in which other packages name their games."""
+
+
+@cache
+def _others() -> dict[str, str]:
+    """The folders of other packages' games by name, found without importing them."""
+    specs = {entry.name: find_spec(entry.module.partition(".")[0]) for entry in entry_points(group=ENTRY_POINTS)}
+    return {name: str(Path(spec.origin).parent) for name, spec in specs.items() if spec and spec.origin}
+
+
+GENERIC: Final = ("core", "games", "bots", *sorted(_others().values()))
+"""The folders that can change what generic code does, such as the search: all games among them."""
 
 
 def rules_of(game: str) -> tuple[str, ...]:
     """The folders that can change a game's rules: its own and the core, so that work on one leaves others' caches."""
-    return ("core", f"games/{game}")
+    return ("core", _others().get(game, f"games/{game}"))
 
 
 def _scope(module: str) -> tuple[str, ...]:

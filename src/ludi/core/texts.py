@@ -3,7 +3,8 @@
 Every game keeps ``texts/<language>.ftl`` in its folder; the browser reads the
 same files. Message ids by convention: ``ask-*`` and other event kinds,
 ``action-<kind>``, ``refused-<REASON>``, ``name-<id>`` for tiles, cards and
-other named values, ``label-<field>`` for fields of a view, ``option-<name>``.
+other named values (or ``name-numbered`` and ``name-paired`` for those made of
+two), ``label-<field>`` for fields of a view, ``option-<name>``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -49,8 +50,28 @@ class Texts:
         """A named thing in words; numbers and texts without a name as they are."""
         if isinstance(value, tuple | list):
             return ", ".join(map(self.name, value))
-        message = f"name-{value}"
-        return self.format(message) if isinstance(value, str) and self.has(message) else str(value)
+        if not isinstance(value, str):
+            return str(value)
+        message, parts = self._naming(value)
+        return self.format(message, {key: self.name(part) for key, part in parts.items()}) if message else value
+
+    def has_name(self, value: str) -> bool:
+        """Whether a thing has a name of its own or one made of two."""
+        return bool(self._naming(value)[0])
+
+    def _naming(self, value: str) -> tuple[str, dict[str, str]]:
+        """The message that names a thing, or none.
+
+        Without one of its own, ``R16-2`` is the second of its kind in R16 (``name-numbered``), and
+        ``R16-LUT`` is made of two things that have names (``name-paired``).
+        """
+        if self.has(f"name-{value}"):
+            return f"name-{value}", {}
+        thing, _, part = value.rpartition("-")
+        message = "name-numbered" if part.isdigit() else "name-paired"
+        if not (self.has(message) and self.has(f"name-{thing}") and (part.isdigit() or self.has(f"name-{part}"))):
+            return "", {}
+        return message, {"thing": thing, "part": part}
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """An event as a sentence."""

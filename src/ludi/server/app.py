@@ -16,16 +16,17 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from ludi.server.collector import keep_tidy
 from ludi.server.config import Settings, load
-from ludi.server.desk import SET_COOKIE, Connection, Desk
 from ludi.server.http import answers, games, match, people, site, tables
-from ludi.server.http.kept import PACKED, WORTH_PACKING
+from ludi.server.http.http_cache import PACKED, WORTH_PACKING
+from ludi.server.http.params import at_table
+from ludi.server.identity import SET_COOKIE, Connection
 from ludi.server.logs import configure
 from ludi.server.migrate import migrate
 from ludi.server.people import Visitor
-from ludi.server.routes import SOCKET
-from ludi.server.socket import stream
+from ludi.server.services import Services
+from ludi.server.socket import SOCKET, stream
 
-log = structlog.get_logger("ludi.app")
+logger = structlog.get_logger("ludi.app")
 SWITCH_SECONDS: Final = 0.001
 """A thread that has stored moves, or a move that waits behind a thinking bot, gets the interpreter this soon."""
 HEADERS: Final = (
@@ -43,26 +44,28 @@ def create_app(settings: Settings | None = None) -> "Application":
     settings = load() if settings is None else settings
     configure(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
-    desk = Desk(settings)
-    metrics = desk.metrics
+    services = Services(settings)
+    metrics = services.metrics
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(settings.database_url)
-        await desk.house.open()
-        desk.house.spawn(keep_tidy(), "collector")
-        log.info("serving", process=desk.house.process, database="postgresql" if settings.is_postgres else "sqlite")
+        await services.open()
+        services.tasks.spawn(keep_tidy(), "collector")
+        logger.info(
+            "serving", process=services.tables.process, database="postgresql" if settings.is_postgres else "sqlite"
+        )
         try:
             yield
         finally:
-            await desk.house.close()
-            log.info("stopped", process=desk.house.process)
+            await services.close()
+            logger.info("stopped", process=services.tables.process)
 
     async def visitor_of(request: Connection) -> Visitor:
-        return await desk.visitor(request)
+        return await services.identity.visitor(request)
 
-    def the_desk() -> Desk:
-        return desk
+    def the_desk() -> Services:
+        return services
 
     @get("/metrics", include_in_schema=False)
     async def numbers() -> Response[bytes]:
@@ -76,8 +79,9 @@ def create_app(settings: Settings | None = None) -> "Application":
     app = Litestar(
         route_handlers=[api, *site.HANDLERS, numbers],
         dependencies={
-            "desk": Provide(the_desk, sync_to_thread=False),
+            "services": Provide(the_desk, sync_to_thread=False),
             "visitor": Provide(visitor_of),
+            "session": Provide(at_table),
         },
         exception_handlers=answers.HANDLERS,
         lifespan=[lifespan],
@@ -93,20 +97,20 @@ def create_app(settings: Settings | None = None) -> "Application":
         logging_config=None,
         debug=False,
     )
-    return Application(app, desk)
+    return Application(app, services)
 
 
 class Application:
     """Adds to every answer what every answer must have; the socket passes the framework by."""
 
-    def __init__(self, app: Litestar, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, app: Litestar, services: Services) -> None:
+        self.services = services
         self._app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request, socket or life of the process."""
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
-            await stream(self.desk, scope, receive, send)
+            await stream(self.services, scope, receive, send)
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -117,7 +121,7 @@ class Application:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *_added(scope, state, message)]
-                self.desk.metrics.answered(message["status"], began)
+                self.services.metrics.answered(message["status"], began)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

@@ -60,6 +60,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in_level: str = ""
     # Of the bot that gives hints and draws the chance curve.
     hint_level: str = ""
+    # Every decision of a bot takes at least this long: an answer at once would say that there was no choice.
+    bot_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.3
+    # Tables where nothing has happened for so many days are given up; 0: never.
+    lapse_days: Annotated[int, Meta(ge=0, le=36_500)] = 60
     matches_kept: Annotated[int, Meta(ge=1)] = 5_000  # in memory, while nobody looks
     shutdown_seconds: Annotated[int, Meta(ge=0, le=600)] = 10
     log_format: Literal["auto", "json", "text"] = "auto"
@@ -86,6 +90,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def is_postgres(self) -> bool:
         """Whether several processes may share the database."""
         return self.database_url.startswith("postgresql")
+
+    @property
+    def lapse(self) -> int:
+        """How long a table is left alone before it is given up, in milliseconds; 0: for ever."""
+        return self.lapse_days * 86_400_000
 
     @property
     def n_bot_threads(self) -> int:

@@ -13,12 +13,13 @@ from ludi.core.contract import OVER, Event
 from ludi.core.match import replayed
 from ludi.server.errors import Denied
 from ludi.server.fairness import with_proof
-from ludi.server.house import House
-from ludi.server.ledger import Ledger
-from ludi.server.live import Live, encode
+from ludi.server.match_log import MatchLog
 from ludi.server.messages import outgoing
-from ludi.server.models import AnalysisRow
-from ludi.server.store import insert_row
+from ludi.server.people import Person
+from ludi.server.schema import ANALYSES
+from ludi.server.table_session import TableSession, encode
+from ludi.server.tables import Tables
+from ludi.server.tasks import Tasks
 
 MOST_POINTS: Final = 120
 CHUNK: Final = 4
@@ -31,64 +32,71 @@ TURN: Final = 0.1
 class Finished:
     """What can be asked once the match is over."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, tasks: Tasks) -> None:
+        self._store = tables.store
+        self._bots = tables.bots
+        self._tasks = tasks
         self._curves: dict[str, list[outgoing.ChancePoint]] = {}
 
-    def _over(self, live: Live) -> Ledger:
-        ledger = live.match()
-        if live.table.phase != "finished":
+    def _over(self, session: TableSession) -> MatchLog:
+        log = session.match()
+        if session.table.phase != "finished":
             raise Denied("wrong_phase", "the match is not over")
-        return ledger
+        return log
 
-    def record(self, live: Live) -> str:
-        """The match as text, with the proof that its shuffles were fair."""
-        ledger = self._over(live)
-        head = ledger.head
-        match = replayed(ledger.game, head.seats, head.seed, head.options, ledger.codes())
-        return with_proof(match.record(), live.table.proof())
+    async def record(self, session: TableSession) -> str:
+        """The match as text, with the proof that its shuffles were fair; replayed beside everybody's moves."""
+        log, proof = self._over(session), session.table.proof()
 
-    async def replay(self, live: Live, seat: int | None, first: int, count: int, *, is_open: bool) -> outgoing.Replay:
+        def written() -> str:
+            match = replayed(log.game, log.head.seats, log.head.seed, log.head.options, log.codes())
+            return with_proof(match.record(), proof)
+
+        return await asyncio.to_thread(written)
+
+    async def replay(
+        self, session: TableSession, seat: int | None, first: int, count: int, *, is_open: bool
+    ) -> outgoing.Replay:
         """Moments of the match through a seat's eyes, a spectator's, or all seats'."""
-        ledger = self._over(live)
-        seats = range(ledger.head.seats)
+        log = self._over(session)
+        seats = range(log.head.seats)
         if seat is not None and seat not in seats:
             raise Denied("bad_request", f"seat {seat}: expected 0 to {seats[-1]}", "seat")
         eyes: tuple[int | None, ...] = tuple(seats) if is_open else (seat,)
         steps = []
-        for ply in range(first, min(first + count, ledger.ply + 1)):
-            steps.append(_moment(ledger, ply, eyes))
+        for ply in range(first, min(first + count, log.ply + 1)):
+            steps.append(_moment(log, ply, eyes))
             await asyncio.sleep(0)  # moves at other tables pass between two moments
-        return outgoing.Replay(live.id, ledger.ply, tuple(steps))
+        return outgoing.Replay(session.id, log.ply, tuple(steps))
 
-    async def analysis(self, live: Live) -> outgoing.Analysis:
+    async def analysis(self, person: Person, session: TableSession) -> outgoing.Analysis:
         """The chance curve as far as it is known; asking begins it."""
-        ledger = self._over(live)
-        found = self._curves.get(live.id)
+        log = self._over(session)
+        found = self._curves.get(session.id)
         if found is None:
-            stored = await self._stored(live.id)
+            stored = await self._stored(session.id)
             if stored is not None:
                 return _analysis(stored, ready=True)
-            if live.id not in self._curves:
-                self._curves[live.id] = []
-                self._house.spawn(self._draw(live.id, ledger), f"analysis-{live.id}")
-            found = self._curves[live.id]
+            if session.id not in self._curves:
+                self._curves[session.id] = []
+                self._tasks.spawn(self._draw(person.id, session.id, log), f"analysis-{session.id}")
+            found = self._curves[session.id]
         return _analysis(found, ready=False)
 
     async def _stored(self, table: str) -> list[outgoing.ChancePoint] | None:
-        async with self._house.store.reading() as connection:
-            row = (await connection.execute(select(AnalysisRow.points).where(AnalysisRow.table == table))).first()
+        async with self._store.reading() as connection:
+            row = (await connection.execute(select(ANALYSES.c.points).where(ANALYSES.c.table == table))).first()
         return None if row is None else msgspec.convert(row.points, list[outgoing.ChancePoint])
 
-    async def _draw(self, table: str, ledger: Ledger) -> None:
+    async def _draw(self, who: str, table: str, log: MatchLog) -> None:
         """Compute the curve in small pieces, then keep it."""
         points = self._curves[table]
-        stride = max(1, -(-ledger.ply // MOST_POINTS))
-        plies = [ply for ply in range(0, ledger.ply, stride) if ledger.at_ply(ply).actor != OVER]
+        stride = max(1, -(-log.ply // MOST_POINTS))
+        plies = [ply for ply in range(0, log.ply, stride) if log.at_ply(ply).actor != OVER]
         try:
             for at in range(0, len(plies), CHUNK):
                 some = plies[at : at + CHUNK]
-                chances = await self._house.thinkers.curve(ledger.game, [ledger.at_ply(ply) for ply in some])
+                chances = await self._bots.curve(who, log.game, [log.at_ply(ply) for ply in some])
                 for ply, chance in zip(some, chances, strict=True):
                     points.append(outgoing.ChancePoint(ply, tuple(round(share, 4) for share in chance)))
             await self._keep(table, points)
@@ -97,27 +105,27 @@ class Finished:
 
     async def _keep(self, table: str, points: list[outgoing.ChancePoint]) -> None:
         async def job(connection: AsyncConnection) -> None:
-            await insert_row(connection, AnalysisRow, table=table, points=msgspec.to_builtins(points))
+            await connection.execute(ANALYSES.insert().values(table=table, points=msgspec.to_builtins(points)))
 
         try:
-            await self._house.store.write(job)
+            await self._store.write(job)
         except IntegrityError:
             return  # another process was asked as well
 
 
-def _moment(ledger: Ledger, ply: int, eyes: tuple[int | None, ...]) -> outgoing.ReplayStep:
-    game, s = ledger.game, ledger.at_ply(ply)
-    move = ledger.line[ply - 1] if ply else None
-    events: list[Event] = []
+def _moment(log: MatchLog, ply: int, eyes: tuple[int | None, ...]) -> outgoing.ReplayStep:
+    game, s = log.game, log.at_ply(ply)
+    move = log.line[ply - 1] if ply else None
+    events: tuple[Event, ...] = ()
     if move is not None:
         # An open replay tells it as the one who acted saw it.
         viewer = eyes[0] if len(eyes) == 1 else move.seat
-        events = list(game.tell(ledger.at_ply(ply - 1), move.code, viewer))
+        events = game.tell(log.at_ply(ply - 1), move.code, viewer)
     return outgoing.ReplayStep(
         ply=ply,
         seat=move.seat if move else None,
         action=game.actions.text(move.code) if move else None,
-        events=tuple(events),
+        events=events,
         views=tuple(msgspec.Raw(encode(game.view(s, seat))) for seat in eyes),
         scores=game.standing(s)[0],
     )

@@ -10,6 +10,7 @@ import hmac
 import os
 import secrets
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -43,32 +44,32 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def server_key(folder: Path) -> bytes:
-    """The server's key: made on first use, readable by its owner only."""
+def server_keys(folder: Path) -> list[bytes]:
+    """The server's keys, made on first use, readable by their owner only: the first signs, all are believed."""
     path = folder / "server.key"
     folder.mkdir(parents=True, exist_ok=True)
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return _read_key(path)
+        return _read_keys(path)
     with os.fdopen(handle, "wb") as file:
         key = secrets.token_bytes(KEY_BYTES)
         file.write(key)
         file.flush()
         os.fsync(file.fileno())
-    return key
+    return [key]
 
 
-def _read_key(path: Path) -> bytes:
+def _read_keys(path: Path) -> list[bytes]:
     if path.stat().st_mode & 0o077:
         raise BadKey(f"{path}: others may read the server's key; expected mode 0600")
-    key = path.read_bytes()
+    raw = b""
     for _ in range(50):
-        if len(key) == KEY_BYTES:
-            return key
+        raw = path.read_bytes()
+        if raw and len(raw) % KEY_BYTES == 0:
+            return [raw[at : at + KEY_BYTES] for at in range(0, len(raw), KEY_BYTES)]
         time.sleep(0.02)  # another process of ours is writing it
-        key = path.read_bytes()
-    raise BadKey(f"{path}: expected {KEY_BYTES} bytes, got {len(key)}")
+    raise BadKey(f"{path}: expected {KEY_BYTES} bytes for each key, got {len(raw)}")
 
 
 class Cookie(msgspec.Struct, frozen=True):
@@ -80,26 +81,22 @@ class Cookie(msgspec.Struct, frozen=True):
 
 
 class Signer:
-    """Signs with the server's key, each purpose with its own."""
+    """Signs with the server's first key, each purpose with its own; believes what any of the keys has signed."""
 
-    def __init__(self, key: bytes) -> None:
-        self._cookies = hmac.digest(key, b"cookie", "sha256")
-        self._invitations = hmac.digest(key, b"invitation", "sha256")
+    def __init__(self, keys: Sequence[bytes]) -> None:
+        self._cookies = [hmac.digest(key, b"cookie", "sha256") for key in keys]
+        self._invitations = [hmac.digest(key, b"invitation", "sha256") for key in keys]
 
     def cookie(self, person: str, generation: int, now: float) -> str:
         """The value of a person's cookie."""
         body = f"1.{person}.{generation}.{int(now)}"
-        return f"{body}.{_mac(self._cookies, body)}"
+        return f"{body}.{_mac(self._cookies[0], body)}"
 
     def read_cookie(self, value: str, now: float) -> Cookie | None:
         """Who a cookie says it is, if we signed it and it is not too old."""
         body, _, mac = value.rpartition(".")
         parts = body.split(".")
-        if (
-            len(parts) != 4
-            or parts[0] != "1"
-            or not hmac.compare_digest(mac.encode(), _mac(self._cookies, body).encode())
-        ):
+        if len(parts) != 4 or parts[0] != "1" or not _is_signed(mac, [_mac(key, body) for key in self._cookies]):
             return None
         found = Cookie(parts[1], int(parts[2]), int(parts[3]))
         return found if now - found.issued < COOKIE_DAYS * _DAY else None
@@ -107,7 +104,7 @@ class Signer:
     def invitation(self, table: str, number: int) -> str:
         """The token of a table's invitation link; a higher number makes a new one."""
         body = base64.b32decode(table.upper()) + number.to_bytes(4, "big")
-        return base64.urlsafe_b64encode(body + hmac.digest(self._invitations, body, "sha256")[:16]).decode().rstrip("=")
+        return base64.urlsafe_b64encode(body + _short(self._invitations[0], body)).decode().rstrip("=")
 
     def read_invitation(self, token: str) -> tuple[str, int] | None:
         """The table and number of an invitation that we made."""
@@ -116,9 +113,17 @@ class Signer:
         except ValueError:
             return None
         body, mac = raw[: ID_BYTES + 4], raw[ID_BYTES + 4 :]
-        if not hmac.compare_digest(mac, hmac.digest(self._invitations, body, "sha256")[:16]):
+        if not any(hmac.compare_digest(mac, _short(key, body)) for key in self._invitations):
             return None
         return base64.b32encode(body[:ID_BYTES]).decode().lower(), int.from_bytes(body[ID_BYTES:], "big")
+
+
+def _is_signed(mac: str, expected: Sequence[str]) -> bool:
+    return any(hmac.compare_digest(mac.encode(), each.encode()) for each in expected)
+
+
+def _short(key: bytes, body: bytes) -> bytes:
+    return hmac.digest(key, body, "sha256")[:16]
 
 
 def _mac(key: bytes, body: str) -> str:

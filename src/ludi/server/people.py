@@ -6,13 +6,14 @@ from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludi.server import notes
 from ludi.server.errors import Denied, unknown
 from ludi.server.keys import REFRESH_DAYS, Signer, hashed, new_id, new_token
-from ludi.server.models import KeyRow, PersonRow
-from ludi.server.store import Store, insert_row
+from ludi.server.messages.common import Scope
+from ludi.server.schema import KEYS, PEOPLE
+from ludi.server.store import Store
 
 KEPT: Final = 50_000
 USED_GRAIN: Final = 60_000
@@ -75,6 +76,14 @@ class Visitor(msgspec.Struct, frozen=True):
     person: Person
     by: Literal["new", "cookie", "token"]
     renew: bool = False  # the cookie is to be set again
+    key: str | None = None  # of the token
+    scope: Scope = "play"  # of what a program may do; a person may do everything
+
+    def himself(self) -> Person:
+        """The person, where a program's token is not enough."""
+        if self.by == "token":
+            raise Denied("forbidden", "a program's token does not allow that")
+        return self.person
 
 
 def made_up(identity: str) -> Person:
@@ -96,7 +105,7 @@ class People:
         found = self._kept.get(identity)
         if found is None:
             async with self._store.reading() as connection:
-                row = (await connection.execute(select(PersonRow.__table__).where(PersonRow.id == identity))).first()
+                row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == identity))).first()
             found = made_up(identity) if row is None else _person(row)
             self._keep(found)
         return found
@@ -123,21 +132,21 @@ class People:
 
     async def by_token(self, token: str) -> Visitor:
         """The visitor of a program's token."""
-        return Visitor(await self._by_key(token, "token"), "token")
+        row = await self._by_key(token, "token")
+        return Visitor(await self.find(row.person), "token", key=row.id, scope=row.scope)
 
     async def recover(self, token: str) -> Person:
         """The person of a recovery link."""
-        return await self._by_key(token, "link")
+        return await self.find((await self._by_key(token, "link")).person)
 
-    async def _by_key(self, token: str, kind: str) -> Person:
+    async def _by_key(self, token: str, kind: str) -> Any:
         mark = hashed(token)
         async with self._store.reading() as connection:
-            query = select(KeyRow.person).where(KeyRow.hash == mark, KeyRow.kind == kind)
-            row = (await connection.execute(query)).first()
+            row = (await connection.execute(select(KEYS).where(KEYS.c.hash == mark, KEYS.c.kind == kind))).first()
         if row is None:
             raise Denied("forbidden", f"this {kind} does not work, or works no more")
         await self._note_use(mark)
-        return await self.find(row.person)
+        return row
 
     async def _note_use(self, mark: str) -> None:
         now = now_ms()
@@ -148,7 +157,7 @@ class People:
             self._used.popitem(last=False)
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(KeyRow).where(KeyRow.hash == mark).values(used=now))
+            await connection.execute(update(KEYS).where(KEYS.c.hash == mark).values(used=now))
 
         await self._store.write(job)
 
@@ -156,13 +165,16 @@ class People:
         """A fresh cookie."""
         return self._signer.cookie(person.id, person.generation, time.time())
 
-    async def stored(self, connection: AsyncConnection, person: Person) -> None:
-        """Give a person a row, in the transaction that first needs one."""
+    async def ensure(self, person: Person) -> None:
+        """Give a person a row before anything refers to it; known to be there once that is committed."""
         if person.is_stored:
             return
-        dialect: Any = postgresql if self._store.is_postgres else sqlite
         values = {"id": person.id, "name": person.name, "named": person.named, "generation": 0, "made": now_ms()}
-        await connection.execute(dialect.insert(PersonRow).values(**values).on_conflict_do_nothing())
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(self._store.insert(PEOPLE).values(**values).on_conflict_do_nothing())
+
+        await self._store.write(job)
         self._keep(msgspec.structs.replace(person, is_stored=True))
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -174,51 +186,50 @@ class People:
 
     async def sign_out_elsewhere(self, person: Person) -> Person:
         """Make every cookie given so far useless."""
-        return await self._change(person, generation=person.generation + 1)
+        return await self._change(person, notes.Revoked(0, person.id, None), generation=person.generation + 1)
 
-    async def _change(self, person: Person, **values: Any) -> Person:
+    async def _change(self, person: Person, *tell: notes.Note, **values: Any) -> Person:
         changed = msgspec.structs.replace(person, is_stored=True, **values)
+        await self.ensure(person)
 
         async def job(connection: AsyncConnection) -> None:
-            await self.stored(connection, person)
-            await connection.execute(update(PersonRow).where(PersonRow.id == person.id).values(**values))
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
 
-        await self._store.write(job, (f"person {person.id}",))
+        await self._store.write(job, notes.Renamed(0, person.id), *tell)
         self._keep(changed)
         return changed
 
-    async def make_key(self, person: Person, kind: str, label: str, most: int) -> tuple[str, str, int]:
+    async def make_key(
+        self, person: Person, kind: str, most: int, label: str = "", scope: Scope = "play"
+    ) -> tuple[str, str, int]:
         """A new link or token: its id, the secret, and when it was made."""
         identity, token, now = new_id(), new_token(), now_ms()
+        await self.ensure(person)
 
         async def job(connection: AsyncConnection) -> None:
-            await self.stored(connection, person)
-            owned = select(func.count()).select_from(KeyRow).where(KeyRow.person == person.id, KeyRow.kind == kind)
+            owned = select(func.count()).select_from(KEYS).where(KEYS.c.person == person.id, KEYS.c.kind == kind)
             if (await connection.scalar(owned) or 0) >= most:
                 raise Denied("too_many", f"you have {most} {kind}s already: revoke one first")
-            values = {"hash": hashed(token), "id": identity, "person": person.id, "kind": kind, "label": label}
-            await insert_row(connection, KeyRow, **values, made=now, used=None)
+            row = {"hash": hashed(token), "id": identity, "person": person.id, "kind": kind, "label": label}
+            await connection.execute(KEYS.insert().values(**row, scope=scope, made=now))
 
         await self._store.write(job)
         return identity, token, now
 
     async def keys(self, person: Person, kind: str) -> list[Any]:
         """A person's links or tokens, oldest first."""
+        mine = select(KEYS).where(KEYS.c.person == person.id, KEYS.c.kind == kind).order_by(KEYS.c.made)
         async with self._store.reading() as connection:
-            query = select(KeyRow.id, KeyRow.label, KeyRow.made, KeyRow.used)
-            rows = await connection.execute(
-                query.where(KeyRow.person == person.id, KeyRow.kind == kind).order_by(KeyRow.made)
-            )
-            return list(rows)
+            return list(await connection.execute(mine))
 
     async def revoke(self, person: Person, kind: str, identity: str) -> None:
         """Make a link or token useless."""
 
         async def job(connection: AsyncConnection) -> int:
-            mine = delete(KeyRow).where(KeyRow.id == identity, KeyRow.person == person.id, KeyRow.kind == kind)
+            mine = delete(KEYS).where(KEYS.c.id == identity, KEYS.c.person == person.id, KEYS.c.kind == kind)
             return (await connection.execute(mine)).rowcount
 
-        if not await self._store.write(job):
+        if not await self._store.write(job, notes.Revoked(0, person.id, identity)):
             raise unknown(kind)
 
 

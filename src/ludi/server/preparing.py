@@ -29,7 +29,7 @@ from ludi.games import GAMES
 NICENESS: Final = 10
 LOOKS: Final = 8
 """Every so many positions are looked at."""
-log = structlog.get_logger("ludi.preparing")
+logger = structlog.get_logger("ludi.preparing")
 
 
 def exercise(game: Game[Any], *, bots: bool) -> None:
@@ -66,7 +66,7 @@ async def compile_apart(game: str, *, bots: bool) -> None:
     process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, start_new_session=True)
     try:
         if await process.wait():
-            log.warning("could not compile apart", game=game, status=process.returncode)
+            logger.warning("could not compile apart", game=game, status=process.returncode)
     finally:
         if process.returncode is None:
             process.kill()

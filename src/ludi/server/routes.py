@@ -1,13 +1,13 @@
-"""The list of routes: for the generated types, the documents and the tests.
+"""The list of routes, read off the handlers: for the generated types and the documents."""
 
-The handlers stand in ``ludi.server.http``; a test compares both.
-"""
-
-from typing import Any, Final
+import re
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
 
-from ludi.server.messages import incoming, outgoing
+from ludi.server.http import games, match, people, tables
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -15,66 +15,32 @@ class Route(msgspec.Struct, frozen=True):
 
     method: str
     path: str
+    asks: tuple[str, ...]  # names of what may stand behind the question mark
     takes: Any
     gives: Any
     does: str
 
 
-def _(method: str, path: str, takes: Any, gives: Any, does: str) -> Route:
-    return Route(method, path, takes, gives, does)
+def _route(handler: HTTPRouteHandler) -> Route:
+    hints, marked = get_type_hints(handler.fn), get_type_hints(handler.fn, include_extras=True)
+    gives = hints["return"]
+    if get_origin(gives) is Response:
+        gives = get_args(gives)[0]
+    path = "/api" + re.sub(r":str}", "}", min(handler.paths))
+    given = {"services", "visitor", "session", "request", "data", "return", *re.findall(r"{(\w+)}", path)}
+    asked = {name: getattr(marked[name], "__metadata__", (None,))[0] for name in hints if name not in given}
+    does = re.sub(r"\s+", " ", handler.fn.__doc__ or "").strip()
+    return Route(
+        min(handler.http_methods),
+        path,
+        tuple(getattr(mark, "name", None) or name for name, mark in asked.items()),
+        hints.get("data"),
+        None if gives is type(None) else gives,
+        f"{does[0].lower()}{does[1:]}".rstrip("."),
+    )
 
 
-GET, POST, PUT, PATCH, DELETE = "GET", "POST", "PUT", "PATCH", "DELETE"
-TABLE: Final = "/api/tables/{table}"
-
-ROUTES: Final[tuple[Route, ...]] = (
-    # Games, their texts and rules: for everybody, kept by caches.
-    _(GET, "/api/games", None, tuple[outgoing.GameInfo, ...], "the games that can be played"),
-    _(GET, "/api/texts/{game}/{language}", None, str, "Fluent texts; `core` for those all games share"),
-    _(GET, "/api/rules/{game}", None, outgoing.RulesPage, "the rules as clauses"),
-    # People.
-    _(GET, "/api/me", None, outgoing.Me, "who I am; the first contact sets the cookie"),
-    _(PATCH, "/api/me", incoming.NameMe, outgoing.Me, "set my name"),
-    _(GET, "/api/me/tables", None, outgoing.Tables, "tables where I sit; ?before=&phase="),
-    _(GET, "/api/me/links", None, tuple[outgoing.LinkInfo, ...], "my recovery links"),
-    _(POST, "/api/me/links", None, outgoing.LinkMade, "make a recovery link"),
-    _(DELETE, "/api/me/links/{link}", None, None, "revoke a recovery link"),
-    _(POST, "/api/me/recover", incoming.Recover, outgoing.Me, "become the person of a recovery link"),
-    _(POST, "/api/me/sign-out-elsewhere", None, outgoing.Me, "make every other device's cookie useless"),
-    _(GET, "/api/me/tokens", None, tuple[outgoing.TokenInfo, ...], "my programs' tokens"),
-    _(POST, "/api/me/tokens", incoming.MakeToken, outgoing.TokenMade, "make a token for a program"),
-    _(DELETE, "/api/me/tokens/{token}", None, None, "revoke a program's token"),
-    # Tables.
-    _(GET, "/api/tables", None, outgoing.Tables, "public tables; ?game=&phase=&before="),
-    _(POST, "/api/tables", incoming.MakeTable, outgoing.TableInfo, "make a table"),
-    _(POST, "/api/join", incoming.SitByInvitation, outgoing.TableInfo, "sit down by an invitation link"),
-    _(GET, TABLE, None, outgoing.TableInfo, "one table"),
-    _(POST, f"{TABLE}/join", incoming.Sit, outgoing.TableInfo, "sit down; or come back from an absence"),
-    _(POST, f"{TABLE}/leave", None, outgoing.TableInfo, "get up; in a running match a bot stands in"),
-    _(PUT, f"{TABLE}/share", incoming.GiveShare, outgoing.TableInfo, "my part of the shuffles"),
-    _(POST, f"{TABLE}/start", incoming.Begin, outgoing.TableInfo, "begin the match (host)"),
-    _(DELETE, TABLE, None, None, "cancel the table before the match begins (host)"),
-    _(GET, f"{TABLE}/invitation", None, outgoing.Invitation, "the invitation link (host)"),
-    _(POST, f"{TABLE}/invitation", None, outgoing.Invitation, "a new invitation link; the old one dies (host)"),
-    _(POST, f"{TABLE}/rematch", None, outgoing.TableInfo, "the same again; once for all who sat there"),
-    # The match, by plain requests: what the socket does.
-    _(GET, f"{TABLE}/position", None, outgoing.Position, "?seat=&since=&wait=: wait up to 25 s for a newer step"),
-    _(GET, f"{TABLE}/log", None, outgoing.Log, "?seat=&before=: up to 100 older entries"),
-    _(POST, f"{TABLE}/actions", incoming.PlayBody, outgoing.Done, "play"),
-    _(GET, f"{TABLE}/why", None, outgoing.Why, "?seat=&action=: is it legal now, and if not, why"),
-    _(POST, f"{TABLE}/resign", incoming.ResignBody, outgoing.Done, "resign"),
-    _(POST, f"{TABLE}/undo", incoming.UndoBody, outgoing.Done, "take back, or offer to"),
-    _(POST, f"{TABLE}/undo/answer", incoming.AnswerBody, outgoing.Done, "answer an offer"),
-    _(GET, f"{TABLE}/chat", None, outgoing.ChatLines, "?before=: up to 100 lines"),
-    _(POST, f"{TABLE}/chat", incoming.ChatBody, outgoing.Done, "say something"),
-    _(POST, f"{TABLE}/hint", incoming.HintBody, outgoing.Hint, "what a bot would do"),
-    # A finished match.
-    _(GET, f"{TABLE}/record", None, str, "the match as text that replays to the byte, with its proof of fairness"),
-    _(GET, f"{TABLE}/replay", None, outgoing.Replay, "?seat=&from=&count=, or &open=true for all hands"),
-    _(GET, f"{TABLE}/analysis", None, outgoing.Analysis, "the chance curve, computed when first asked for"),
-    _(POST, f"{TABLE}/fork", incoming.Fork, outgoing.TableInfo, "play on from a moment against bots"),
-)
-SOCKET: Final = "/api/stream"
+ROUTES: Final = tuple(_route(each) for part in (games, people, tables, match) for each in part.HANDLERS)
 
 
 def markdown() -> str:
@@ -83,7 +49,8 @@ def markdown() -> str:
     for route in ROUTES:
         takes = "" if route.takes is None else f"`{route.takes.__name__}`"
         gives = "" if route.gives is None else "text" if route.gives is str else f"`{_named(route.gives)}`"
-        lines.append(f"| `{route.method} {route.path}` | {takes} | {gives} | {route.does} |")
+        query = "".join(f"{'&' if at else '?'}{name}=" for at, name in enumerate(route.asks))
+        lines.append(f"| `{route.method} {route.path}{query}` | {takes} | {gives} | {route.does.replace('``', '`')} |")
     return "\n".join(lines)
 
 

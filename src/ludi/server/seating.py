@@ -1,6 +1,6 @@
 """A table's life before, beside and after its match: make, join, leave, begin, rematch, fork."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -10,65 +10,41 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import ludi
 from ludi.core.contract import OVER, Game
 from ludi.core.errors import BadSetup, UnknownGame
-from ludi.server import fairness, keys
+from ludi.server import fairness, keys, notes
+from ludi.server.bot_pool import known_level
 from ludi.server.errors import Denied
-from ludi.server.house import House, join_member
-from ludi.server.live import Live
+from ludi.server.keys import Signer
+from ludi.server.match_log import ABANDONED
 from ludi.server.messages import incoming, outgoing
-from ludi.server.models import MemberRow, TableRow
-from ludi.server.people import Person, now_ms
-from ludi.server.playing import Playing
-from ludi.server.store import insert_row
-from ludi.server.tables import Sitting, Table
-from ludi.server.thinking import known_level
+from ludi.server.people import People, Person, now_ms
+from ludi.server.play import Play, started
+from ludi.server.schema import MEMBERS, TABLES
+from ludi.server.table import Sitting, Table, from_row, lapses, table_told
+from ludi.server.table_session import TableSession, trouble_of
+from ludi.server.tables import SHOWN, Conflict, Decide, Tables, standing_of
 
 PAGE: Final = 30
 OPEN_PHASES: Final = ("gathering", "playing")
+AGREED: Final = "agreed"
 
 
 class Seating:
     """What people do with tables."""
 
-    def __init__(self, house: House, playing: Playing) -> None:
-        self._house = house
-        self._playing = playing
+    def __init__(self, tables: Tables, people: People, signer: Signer, play: Play) -> None:
+        self._tables = tables
+        self._people = people
+        self._signer = signer
+        self._play = play
 
     # Making.
 
-    async def make(self, person: Person, wish: incoming.MakeTable) -> Live:
+    async def make(self, person: Person, wish: incoming.MakeTable) -> TableSession:
         """A new table; its match begins at once if nobody has to be waited for."""
         game = _game(wish.game)
         _check_setup(game, len(wish.seats), wish.options)
         seats = tuple(self._wanted(person, seat, wish.share, at) for at, seat in enumerate(wish.seats))
-        salt, secret = fairness.draw()
-        identity = keys.new_id()
-        table = Table(
-            id=identity,
-            version=1,
-            game=game.name,
-            rules=game.rules,
-            data=game.data_digest,
-            options=dict(wish.options),
-            seats=seats,
-            host=person.id,
-            public=wish.public,
-            pace=wish.pace,
-            clock=wish.clock,
-            autostart=wish.autostart,
-            phase="gathering",
-            invitation=0,
-            salt=salt,
-            secret=secret,
-            seed=None,
-            prefix=(),
-            origin=None,
-            root=identity,
-            result=None,
-            rematch=None,
-            made=now_ms(),
-            started=None,
-            ended=None,
-        )
+        table = _fresh(game, person, seats, wish)
         return await self._store_new(person, _started_if_full(table), {person.id: bool(table.seats_of(person.id))})
 
     def _wanted(self, person: Person, seat: incoming.SeatWanted, share: str | None, at: int) -> Sitting:
@@ -82,50 +58,51 @@ class Seating:
             case incoming.OpenSeat():
                 return Sitting("open")
 
-    async def _store_new(self, person: Person, table: Table, members: dict[str, bool]) -> Live:
-        self._house.open_for_business()
+    async def _store_new(
+        self, person: Person, table: Table, members: dict[str, bool], *checks: Callable[[AsyncConnection], Any]
+    ) -> TableSession:
+        self._tables.open_for_business()
         if any(seat.kind == "bot" for seat in table.seats):
-            self._house.thinkers.compile(_game(table.game), bots=True)
-        await self._house.prepared(table.game)
-        most = self._house.settings.limits.open_tables
+            self._tables.bots.compile(_game(table.game), bots=True)
+        await self._tables.bots.prepared(table.game)
+        await self._people.ensure(person)
+        most = self._tables.settings.limits.open_tables
 
-        async def job(connection: AsyncConnection) -> None:
-            await self._house.people.stored(connection, person)
-            hosted = select(func.count()).select_from(TableRow)
-            hosted = hosted.where(TableRow.host == person.id, TableRow.phase.in_(OPEN_PHASES))
+        async def has_room(connection: AsyncConnection) -> None:
+            hosted = select(func.count()).select_from(TABLES)
+            hosted = hosted.where(TABLES.c.host == person.id, TABLES.c.phase.in_(OPEN_PHASES))
             if (await connection.scalar(hosted) or 0) >= most:
                 raise Denied("too_many", f"you have {most} open tables already")
-            due = now_ms() if table.phase == "playing" else None
-            await insert_row(connection, TableRow, **table.row(), due=due)
-            for member, sits in members.items():
-                await join_member(connection, member, table, sits=sits)
 
-        await self._house.store.write(job)
-        live = self._house.adopt_new(table, set(members))
-        live.due = now_ms() if table.phase == "playing" else None
-        await self._begun(live)
-        return live
+        session = await self._tables.create(table, members, has_room, *checks)
+        session.tell(lambda: self._begun(session))
+        return session
 
-    async def _begun(self, live: Live) -> None:
-        if live.table.phase == "playing":
-            self._playing.tell_turn(live, started=True)
-            await self._playing.attend(live)
+    async def _begun(self, session: TableSession) -> None:
+        """What follows from a match that has just begun, if it has."""
+        log = session.log
+        if session.table.phase == "playing" and log is not None:
+            for people, notice in started(session.table, log):
+                self._notice(people, notice)
+            await self._play.attend(session)
+
+    def _notice(self, people: tuple[str, ...], notice: outgoing.Notice) -> None:
+        self._tables.subscriptions.notice(people, notice)
+        self._tables.store.tell(notes.Happened(self._tables.process, people, notice))
 
     # Joining and leaving.
 
-    async def sit(self, person: Person, live: Live, wish: incoming.Sit, *, invited: bool = False) -> Live:
+    async def sit(
+        self, person: Person, session: TableSession, wish: incoming.Sit, *, invited: bool = False
+    ) -> TableSession:
         """Take a seat, or come back to one's own."""
-        self._house.open_for_business()
-        mine = live.table.seats_of(person.id)
-        if mine and live.table.phase == "playing":
-            await self._playing.come_back(person, live)
-            return live
+        self._tables.open_for_business()
+        mine = session.table.seats_of(person.id)
+        if mine and session.table.phase == "playing":
+            await self._play.come_back(person, session)
+            return session
         if mine and wish.seat is None:
-            return live
-        if live.table.phase != "gathering":
-            if invited:
-                return await self._admit(person, live)
-            raise Denied("wrong_phase", "the match has begun")
+            return session
 
         def decide(table: Table) -> Table:
             if table.phase != "gathering":
@@ -136,53 +113,47 @@ class Seating:
                 raise Denied("full", "no seat is free" if wish.seat is None else f"seat {wish.seat} is not free")
             return _started_if_full(table.seated(seat, Sitting("person", person.id, person.name, share=wish.share)))
 
-        await self._ensure(person)
+        await self._people.ensure(person)
         try:
-            await self._house.change(live, decide, joins={person.id: True})
+            await self._change(session, decide, {person.id: True})
         except Denied as denied:
-            if invited and denied.error == "full" and wish.seat is None:
-                return await self._admit(person, live)
-            raise
-        await self._begun(live)
-        return live
+            looks_on = denied.error == "wrong_phase" or (denied.error == "full" and wish.seat is None)
+            if not (invited and looks_on):
+                raise
+            # Who came by the link may look on.
+            if person.id not in session.members:
+                await self._change(session, lambda table: table, {person.id: False})
+        return session
 
-    async def _ensure(self, person: Person) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await self._house.people.stored(connection, person)
+    async def _change(self, session: TableSession, decide: Decide, joins: dict[str, bool] | None = None) -> None:
+        """Change a table's row, and begin its match if that makes it begin."""
 
-        if not person.is_stored:
-            await self._house.store.write(job)
+        async def work() -> None:
+            began = session.log is None
+            await self._tables.change(session, decide, joins=joins)
+            if began:
+                await self._begun(session)
 
-    async def _admit(self, person: Person, live: Live) -> Live:
-        """Let somebody who came by the link look on."""
-        await self._ensure(person)
-        if person.id not in live.members:
+        await session.do(work)
 
-            async def job(connection: AsyncConnection) -> None:
-                await join_member(connection, person.id, live.table, sits=False)
-
-            await self._house.store.write(job, self._house.note("table", live))
-            live.members.add(person.id)
-        return live
-
-    async def sit_by_invitation(self, person: Person, wish: incoming.SitByInvitation) -> Live:
+    async def sit_by_invitation(self, person: Person, wish: incoming.SitByInvitation) -> TableSession:
         """Sit down at the table of an invitation; when it is full, look on."""
-        found = self._house.signer.read_invitation(wish.token)
+        found = self._signer.read_invitation(wish.token)
         if found is None:
             raise Denied("unknown", "this invitation does not work, or works no more", "$.token")
-        live = await self._house.table(found[0])
-        if live.table.invitation != found[1]:
+        session = await self._tables.table(found[0])
+        if session.table.invitation != found[1]:
             raise Denied("unknown", "this invitation does not work, or works no more", "$.token")
-        return await self.sit(person, live, incoming.Sit(wish.seat, wish.share), invited=True)
+        return await self.sit(person, session, incoming.Sit(wish.seat, wish.share), invited=True)
 
-    async def leave(self, person: Person, live: Live) -> Live:
+    async def leave(self, person: Person, session: TableSession) -> TableSession:
         """Get up: the seat is free again, or in a running match a bot stands in."""
-        mine = live.table.seats_of(person.id)
+        mine = session.table.seats_of(person.id)
         if not mine:
             raise Denied("not_yours", "you do not sit at this table")
-        if live.table.phase == "playing":
-            await self._playing.go_away(person, live)
-            return live
+        if session.table.phase == "playing":
+            await self._play.go_away(person, session)
+            return session
 
         def decide(table: Table) -> Table:
             if table.phase != "gathering":
@@ -191,10 +162,10 @@ class Seating:
                 [Sitting("open") if sitting.person == person.id else sitting for sitting in table.seats]
             )
 
-        await self._house.change(live, decide, joins={person.id: False})
-        return live
+        await self._change(session, decide, {person.id: False})
+        return session
 
-    async def share(self, person: Person, live: Live, share: str) -> Live:
+    async def share(self, person: Person, session: TableSession, share: str) -> TableSession:
         """Add one's part of the shuffles."""
 
         def decide(table: Table) -> Table:
@@ -211,13 +182,14 @@ class Seating:
                 ]
             )
 
-        return await self._house.change(live, decide)
+        await self._change(session, decide)
+        return session
 
     # The host's doing.
 
-    async def begin(self, person: Person, live: Live, fill: str | None) -> Live:
+    async def begin(self, person: Person, session: TableSession, fill: str | None) -> TableSession:
         """Begin the match, with bots on the seats still free if a level is named."""
-        self._house.open_for_business()
+        self._tables.open_for_business()
         level = None if fill is None else known_level(fill, "$.fill")
 
         def decide(table: Table) -> Table:
@@ -231,110 +203,120 @@ class Seating:
                 raise Denied("wrong_phase", "some seats are still free")
             return _started(table)
 
-        await self._house.change(live, decide)
-        await self._begun(live)
-        return live
+        await self._change(session, decide)
+        return session
 
-    async def cancel(self, person: Person, live: Live) -> None:
+    async def cancel(self, person: Person, session: TableSession) -> None:
         """Give the table up before its match begins."""
 
         def decide(table: Table) -> Table:
             _hosts(person, table)
             if table.phase != "gathering":
                 raise Denied("wrong_phase", "the match has begun")
-            return msgspec.structs.replace(table, phase="cancelled", ended=now_ms())
+            return _cancelled(table)
 
-        await self._house.change(live, decide)
+        await self._change(session, decide)
 
-    def invitation(self, person: Person, live: Live) -> str:
+    def invitation(self, person: Person, session: TableSession) -> str:
         """The token of the link that works."""
-        _hosts(person, live.table)
-        return self._house.signer.invitation(live.id, live.table.invitation)
+        _hosts(person, session.table)
+        return self._signer.invitation(session.id, session.table.invitation)
 
-    async def renew_invitation(self, person: Person, live: Live) -> str:
+    async def renew_invitation(self, person: Person, session: TableSession) -> str:
         """A new link; the old one works no more."""
 
         def decide(table: Table) -> Table:
             _hosts(person, table)
             return msgspec.structs.replace(table, invitation=table.invitation + 1)
 
-        await self._house.change(live, decide)
-        return self.invitation(person, live)
+        await self._change(session, decide)
+        return self.invitation(person, session)
 
     # After the match.
 
-    async def rematch(self, person: Person, live: Live) -> Live:
+    async def rematch(self, person: Person, session: TableSession) -> TableSession:
         """The same again: made once, with everybody's seat kept."""
-        if not live.table.seats_of(person.id):
+        return await self._tables.table(await session.do(lambda: self._rematch(person, session)))
+
+    async def _rematch(self, person: Person, session: TableSession) -> str:
+        old = session.table
+        if not old.seats_of(person.id):
             raise Denied("not_yours", "you did not sit at this table")
-        if live.table.phase != "finished":
+        if old.phase != "finished":
             raise Denied("wrong_phase", "the match is not over")
-        if live.table.rematch is not None:
-            return await self._house.table(live.table.rematch)
-        old = live.table
-        _check_setup(_game(old.game), len(old.seats), old.options)
-        game = ludi.game(old.game)
-        salt, secret = fairness.draw()
-        identity = keys.new_id()
-        new = msgspec.structs.replace(
-            old,
-            id=identity,
-            version=1,
-            rules=game.rules,
-            data=game.data_digest,
-            seats=tuple(_again(sitting, person) for sitting in old.seats),
-            host=person.id,
-            phase="gathering",
-            invitation=0,
-            salt=salt,
-            secret=secret,
-            seed=None,
-            prefix=(),
-            origin=None,
-            root=identity,
-            result=None,
-            rematch=None,
-            made=now_ms(),
-            started=None,
-            ended=None,
-        )
-        members = {s.person: s.person == person.id for s in old.seats if s.kind == "person" and s.person is not None}
-        made = await self._store_new(person, _started_if_full(new), members)
+        if old.rematch is not None:
+            return old.rematch
+        game = _game(old.game)
+        _check_setup(game, len(old.seats), old.options)
+        seats = tuple(_again(sitting, person) for sitting in old.seats)
+        new = _started_if_full(_fresh(game, person, seats, old))
+        # In one transaction: a rematch that another process has made first undoes this one.
+        saving = self._tables.saving(session, lambda table: msgspec.structs.replace(table, rematch=new.id))
+        members = {member: member == person.id for member in old.people}
+        try:
+            await self._store_new(person, new, members, saving)
+        except Conflict:
+            await self._tables.refresh(session)
+            return await self._rematch(person, session)
+        await self._tables.refresh(session)
+        self._tables.store.tell(notes.Changed(self._tables.process, session.id))
+        others = tuple(old.people - {person.id})
+        self._notice(others, outgoing.Notice(new.id, new.game, "rematch", 0))
+        return new.id
+
+    async def agree(self, person: Person, session: TableSession, places: tuple[int, ...]) -> TableSession:
+        """Say how a frozen match shall end; it does once everybody who sits there says the same."""
 
         def decide(table: Table) -> Table:
-            if table.rematch is not None:
-                raise Denied("wrong_phase", "somebody else has just asked for a rematch")
-            return msgspec.structs.replace(table, rematch=made.id)
+            if table.phase != "playing" or session.trouble is None:
+                raise Denied("wrong_phase", "only a match that cannot be played on ends by agreement")
+            if not table.seats_of(person.id):
+                raise Denied("not_yours", "you do not sit at this table")
+            if len(places) != len(table.seats) or 1 not in places or max(places) > len(places):
+                raise Denied("bad_request", f"expected {len(table.seats)} places from 1, by seat", "$.places")
+            mine = [
+                msgspec.structs.replace(sitting, places=places) if holder == person.id else sitting
+                for sitting, holder in zip(table.seats, table.holders, strict=True)
+            ]
+            table = table.with_seats(mine)
+            said = {sitting.places for sitting in table.seats if sitting.kind == "person"}
+            return _ended(table, outgoing.Result(AGREED, (), places)) if said == {places} else table
 
-        try:
-            await self._house.change(live, decide)
-        except Denied:
-            await self.cancel(person, made)
-            return await self.rematch(person, live)
-        for member in members:
-            if member != person.id:
-                self._house.hub.notice(made, member, "rematch")
-        return made
+        await self._change(session, decide)
+        return session
 
-    async def fork(self, person: Person, live: Live, wish: incoming.Fork) -> Live:
+    async def lapse(self, session: TableSession) -> None:
+        """Give up a table that nobody has touched for as long as the settings say; done by its owner."""
+        due = lapses(session.table, session.standing, self._tables.settings.lapse)
+        if due is None or now_ms() < due:
+            return
+        if session.table.phase == "playing" and session.trouble is None:
+            await self._play.lapse(session)
+        elif session.table.phase == "playing":
+            nobody = outgoing.Result(ABANDONED, (), (1,) * len(session.table.seats))
+            await self._tables.change(session, lambda table: _ended(table, nobody))
+        else:
+            await self._tables.change(session, _cancelled)
+
+    async def fork(self, person: Person, session: TableSession, wish: incoming.Fork) -> TableSession:
         """Play on from a moment of a finished match against bots."""
-        ledger = live.match()
-        if live.table.phase != "finished":
+        log = session.match()
+        if session.table.phase != "finished":
             raise Denied("wrong_phase", "the match is not over")
-        if wish.ply > ledger.ply or (wish.ply == ledger.ply and ledger.asked == OVER):
+        if wish.ply > log.ply or (wish.ply == log.ply and log.asked == OVER):
             raise Denied("bad_request", f"ply {wish.ply}: expected a moment before the end", "$.ply")
-        if any(seat >= ledger.head.seats for seat in wish.seats):
-            raise Denied("bad_request", f"seats: expected 0 to {ledger.head.seats - 1}", "$.seats")
+        if any(seat >= log.head.seats for seat in wish.seats):
+            raise Denied("bad_request", f"seats: expected 0 to {log.head.seats - 1}", "$.seats")
         level = known_level(wish.level, "$.level")
         now = now_ms()
         seats = tuple(
             Sitting("person", person.id, person.name, share=old.share)
             if seat in wish.seats
             else Sitting("bot", level=level, share=old.share)
-            for seat, old in enumerate(live.table.seats)
+            for seat, old in enumerate(session.table.seats)
         )
         table = msgspec.structs.replace(
-            live.table,
+            session.table,
             id=keys.new_id(),
             version=1,
             seats=seats,
@@ -343,8 +325,8 @@ class Seating:
             clock=None,
             phase="playing",
             invitation=0,
-            prefix=tuple(ledger.codes()[: wish.ply]),
-            origin=live.id,
+            prefix=tuple(log.codes()[: wish.ply]),
+            origin=session.id,
             result=None,
             rematch=None,
             made=now,
@@ -359,28 +341,33 @@ class Seating:
         self, person: Person, game: str | None, phase: str | None, before: int | None
     ) -> outgoing.Tables:
         """Tables that everybody may see, newest first."""
-        query = select(TableRow.id, TableRow.made).where(TableRow.public, TableRow.phase != "cancelled")
-        if game is not None:
-            query = query.where(TableRow.game == game)
-        return await self._page(person, query, TableRow, phase, before)
+        query = SHOWN.where(TABLES.c.public)
+        return await self._page(person, query if game is None else query.where(TABLES.c.game == game), phase, before)
 
     async def own_tables(self, person: Person, phase: str | None, before: int | None) -> outgoing.Tables:
         """Tables where a person sits, or a seat is kept for him, newest first."""
-        query = select(TableRow.id, TableRow.made).join(MemberRow, MemberRow.table == TableRow.id)
-        query = query.where(MemberRow.person == person.id, TableRow.phase != "cancelled")
-        return await self._page(person, query, TableRow, phase, before)
+        mine = SHOWN.join(MEMBERS, MEMBERS.c.table == TABLES.c.id).where(MEMBERS.c.person == person.id)
+        return await self._page(person, mine, phase, before)
 
-    async def _page(
-        self, person: Person, query: Any, row: type[TableRow], phase: str | None, before: int | None
-    ) -> outgoing.Tables:
-        if phase is not None:
-            query = query.where(row.phase == phase)
+    async def _page(self, person: Person, query: Any, phase: str | None, before: int | None) -> outgoing.Tables:
+        query = query.where(TABLES.c.phase != "cancelled" if phase is None else TABLES.c.phase == phase)
         if before is not None:
-            query = query.where(row.made < before)
-        async with self._house.store.reading() as connection:
-            found: Sequence[Any] = (await connection.execute(query.order_by(row.made.desc()).limit(PAGE))).all()
-        tables = [(await self._house.table(each.id)).info(person.id) for each in found]
-        return outgoing.Tables(tuple(tables), found[-1].made if len(found) == PAGE else None)
+            query = query.where(TABLES.c.made < before)
+        async with self._tables.store.reading() as connection:
+            rows = (await connection.execute(query.order_by(TABLES.c.made.desc()).limit(PAGE))).mappings().all()
+        listed = [await self._listed(row, person) for row in rows]
+        return outgoing.Tables(tuple(listed), rows[-1]["made"] if len(rows) == PAGE else None)
+
+    async def _listed(self, row: Any, person: Person) -> outgoing.TableInfo:
+        """A table as a list shows it: of one that is not in memory, its row says all there is to know."""
+        table, standing = from_row(row), standing_of(row)
+        session = self._tables.known(table.id)
+        if standing.step < 0 and trouble_of(table) is None:
+            session = await self._tables.table(table.id)  # written before rows said it: once
+        if session is not None:
+            return session.info(person.id)
+        due = lapses(table, standing, self._tables.settings.lapse)
+        return table_told(table, standing, person.id, (), lapses=due, trouble=trouble_of(table), preparing=False)
 
 
 def _game(name: str) -> Game[Any]:
@@ -419,6 +406,40 @@ def _again(sitting: Sitting, person: Person) -> Sitting:
         return msgspec.structs.replace(sitting, share=None)
     kind = "person" if sitting.person == person.id else "invited"
     return Sitting("person" if kind == "person" else "invited", sitting.person, sitting.name)
+
+
+def _ended(table: Table, result: outgoing.Result) -> Table:
+    return msgspec.structs.replace(table, phase="finished", ended=now_ms(), result=result)
+
+
+def _cancelled(table: Table) -> Table:
+    return msgspec.structs.replace(table, phase="cancelled", ended=now_ms())
+
+
+def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: incoming.MakeTable | Table) -> Table:
+    """A table as somebody wishes it, or like one that is over."""
+    salt, secret = fairness.draw()
+    identity = keys.new_id()
+    return Table(
+        id=identity,
+        version=1,
+        game=game.name,
+        rules=game.rules,
+        data=game.data_digest,
+        options=dict(like.options),
+        seats=seats,
+        host=person.id,
+        public=like.public,
+        pace=like.pace,
+        clock=like.clock,
+        autostart=like.autostart,
+        hints=like.hints,
+        phase="gathering",
+        salt=salt,
+        secret=secret,
+        root=identity,
+        made=now_ms(),
+    )
 
 
 def _started_if_full(table: Table) -> Table:

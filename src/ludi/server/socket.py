@@ -7,18 +7,21 @@ from typing import Any, Final
 
 import msgspec
 
-from ludi.server.desk import SET_COOKIE, Connection, Desk
+from ludi.server.chat import SHOWN
 from ludi.server.errors import Denied
 from ludi.server.http.people import me_told
-from ludi.server.hub import Followed, Listener, Message, Send
+from ludi.server.identity import SET_COOKIE, Connection
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import PROTOCOL
+from ludi.server.owner import Work
 from ludi.server.people import now_ms
-from ludi.server.store import StoreUnavailable
-from ludi.server.talk import SHOWN
+from ludi.server.services import Services
+from ludi.server.subscriptions import Followed, Listener, Message, Send
+from ludi.server.table_session import TableSession
 
 Receive = Callable[[], Awaitable[Message]]
 
+SOCKET: Final = "/api/stream"
 REFUSED: Final = 4403
 GOING_AWAY: Final = 1001
 MOST_FAULTS: Final = 200
@@ -26,23 +29,23 @@ MOST_FAULTS: Final = 200
 _decode: Final = msgspec.json.Decoder(incoming.Said).decode
 
 
-async def stream(desk: Desk, scope: Any, receive: Receive, send: Send) -> None:
+async def stream(services: Services, scope: Any, receive: Receive, send: Send) -> None:
     """Serve one socket until either side closes it: an ASGI application of its own, with nothing in between."""
     await receive()  # that somebody wants to connect
     try:
         connection = Connection(scope)
-        visitor = await desk.visitor(connection)
-        desk.house.open_for_business()
-        desk.house.hub.has_room(visitor.person, desk.settings.limits.sockets)
+        visitor = await services.identity.visitor(connection)
+        services.tables.open_for_business()
+        services.subscriptions.has_room(visitor.person, services.settings.limits.sockets)
     except Denied as denied:
         await send({"type": "websocket.close", "code": REFUSED, "reason": denied.error})
         return
     cookie = scope["state"].get(SET_COOKIE)
     await send({"type": "websocket.accept", "headers": [(b"set-cookie", cookie.encode())] if cookie else []})
-    listener = Listener(visitor.person)
-    desk.house.hub.add(listener)
+    listener = Listener(visitor.person, visitor.key, visitor.scope)
+    services.subscriptions.add(listener)
     listener.tell(outgoing.Welcome(PROTOCOL, me_told(visitor.person), now_ms()))
-    reader = asyncio.create_task(_read(receive, desk, listener), name="socket-reader")
+    reader = asyncio.create_task(_read(receive, services, listener), name="socket-reader")
     writer = listener.sender = asyncio.create_task(listener.send_all(send), name="socket-writer")
     try:
         done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
@@ -54,8 +57,8 @@ async def stream(desk: Desk, scope: Any, receive: Receive, send: Send) -> None:
         for task in (reader, writer):
             task.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
-        for live in desk.house.hub.remove(listener):
-            await desk.house.tell_presence(live)
+        for session in services.subscriptions.remove(listener):
+            session.tell(_leaving(services, session, listener))
         with contextlib.suppress(*_LOST):
             await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
 
@@ -64,7 +67,7 @@ _LOST: Final = (TimeoutError, OSError, RuntimeError)
 """How a connection that is gone shows itself."""
 
 
-async def _read(receive: Receive, desk: Desk, listener: Listener) -> None:
+async def _read(receive: Receive, services: Services, listener: Listener) -> None:
     """Take messages one after the other: an answer is given before the next is read."""
     faults = 0
     while listener.closing is None:
@@ -72,23 +75,21 @@ async def _read(receive: Receive, desk: Desk, listener: Listener) -> None:
         if message["type"] == "websocket.disconnect":
             return
         raw: str | bytes = message.get("text") or message.get("bytes") or ""
-        desk.metrics.messages.inc()
-        if not desk.rate.allows(listener.person.id):
-            faults += 1
-            listener.tell(outgoing.ErrorTold("too_fast", "too many messages at once: wait a little"))
-        elif len(raw) > desk.settings.limits.message:
+        services.metrics.messages.inc()
+        if len(raw) > services.settings.limits.message:
             faults += 1
             listener.tell(
-                outgoing.ErrorTold("too_large", f"a message has at most {desk.settings.limits.message} bytes")
+                outgoing.ErrorTold("too_large", f"a message has at most {services.settings.limits.message} bytes")
             )
         else:
-            faults += await _answer(desk, listener, raw)
+            faults += await _answer(services, listener, raw)
         if faults > MOST_FAULTS:
             listener.close("too_fast")
 
 
-async def _answer(desk: Desk, listener: Listener, raw: str | bytes) -> int:
+async def _answer(services: Services, listener: Listener, raw: str | bytes) -> int:
     """Do what a message says; how many faults it had."""
+    may = services.identity.rate.allows(listener.person.id)
     try:
         said = _decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -96,10 +97,11 @@ async def _answer(desk: Desk, listener: Listener, raw: str | bytes) -> int:
         listener.tell(outgoing.ErrorTold("bad_request", text, place.strip("`") or None))
         return 1
     client = getattr(said, "id", None)
+    if not may:
+        _refuse(listener, said, client, Denied("too_fast", "too many messages at once: wait a little"))
+        return 1
     try:
-        await _obey(desk, listener, said)
-    except StoreUnavailable as error:
-        _refuse(listener, said, client, Denied("unavailable", str(error)))
+        await _obey(services, listener, said)
     except Denied as denied:
         _refuse(listener, said, client, denied)
     return 0
@@ -123,51 +125,51 @@ def _refuse(listener: Listener, said: incoming.Said, client: str | None, denied:
         )
 
 
-async def _obey(desk: Desk, listener: Listener, said: incoming.Said) -> None:
+async def _obey(services: Services, listener: Listener, said: incoming.Said) -> None:
     if isinstance(said, incoming.Ping):
         listener.tell(outgoing.Pong(now_ms()))
         return
     if isinstance(said, incoming.Unfollow):
-        await _unfollow(desk, listener, said.table)
+        if (followed := listener.follows.get(said.table)) is not None:
+            await followed.session.do(_leaving(services, followed.session, listener))
         return
-    live = await desk.house.visible(said.table, listener.person.id)
-    person = await desk.house.people.find(listener.person.id)
+    session = await services.tables.visible(said.table, listener.person.id)
+    if isinstance(said, incoming.Follow):
+        await session.do(lambda: _follow(services, session, listener, said))
+        return
+    if listener.scope == "read":
+        raise Denied("forbidden", "this token only allows to look")
+    person = await services.people.find(listener.person.id)
     match said:
         case incoming.Play():
-            done = await desk.playing.play(person, live, said)
-        case incoming.Follow():
-            await _follow(desk, listener, said)
-            return
+            done = await services.play.play(person, session, said)
         case incoming.Resign():
-            done = await desk.playing.resign(person, live, said)
+            done = await services.play.resign(person, session, said)
         case incoming.Undo():
-            done = await desk.playing.undo(person, live, said)
+            done = await services.play.undo(person, session, said)
         case incoming.Answer():
-            done = await desk.playing.answer(person, live, said)
+            done = await services.play.answer(person, session, said)
         case incoming.Chat():
-            done = await desk.say(person, live, said)
-    listener.tell(outgoing.DoneTold(done.id, done.step, done.offered, table=live.id))
+            services.chat_rate.take(person.id)
+            done = await services.chat.say(person, session, said)
+    listener.tell(outgoing.DoneTold(done.id, done.step, done.offered, table=session.id))
 
 
-async def _follow(desk: Desk, listener: Listener, said: incoming.Follow) -> None:
-    live = await desk.house.visible(said.table, listener.person.id)
-    eyes = live.eyes(listener.person.id, said.seat)
-    if said.table not in listener.follows and len(listener.follows) >= desk.settings.limits.followed:
-        raise Denied("too_many", f"a socket follows at most {desk.settings.limits.followed} tables")
-    chat = await desk.talk.lines(live, None, SHOWN)
-    position = live.position(eyes, listener.mine(live), said.since)
-    is_new = listener not in live.listeners
-    listener.follows[live.id] = Followed(live, eyes, position.step, chat[-1].number if chat else 0)
-    live.listeners.add(listener)
-    info = live.info(listener.person.id)
-    listener.tell(outgoing.Snapshot(live.id, info, position, chat, live.spectators()))
-    if is_new:
-        await desk.house.tell_presence(live)
-    await desk.playing.attend(live)
+async def _follow(services: Services, session: TableSession, listener: Listener, said: incoming.Follow) -> None:
+    """Show a table from now on; done by its owner, so that nothing is missed or told twice."""
+    eyes = session.eyes(listener.person.id, said.seat)
+    most = services.settings.limits.followed
+    if said.table not in listener.follows and len(listener.follows) >= most:
+        raise Denied("too_many", f"a socket follows at most {most} tables")
+    chat = await services.chat.lines(session, None, SHOWN)
+    if listener.is_gone:
+        return
+    position = session.position(eyes, listener.mine(session), said.since)
+    listener.follows[session.id] = Followed(session, eyes, position.step, chat[-1].number if chat else 0)
+    info = session.info(listener.person.id)
+    listener.tell(outgoing.Snapshot(session.id, info, position, chat, session.spectators()))
+    await services.cluster.arrived(session, listener)
 
 
-async def _unfollow(desk: Desk, listener: Listener, table: str) -> None:
-    followed = listener.follows.pop(table, None)
-    if followed is not None:
-        followed.live.listeners.discard(listener)
-        await desk.house.tell_presence(followed.live)
+def _leaving(services: Services, session: TableSession, listener: Listener) -> Work:
+    return lambda: services.cluster.left(session, listener)

@@ -1,30 +1,29 @@
-"""The database: one writer that commits many people's moves together, and readers beside it.
+"""The database: one writer that commits many people's changes together, and readers beside it.
 
-Every change waits in a queue for the writer. It takes all that wait, writes them
-in one transaction and commits once, so that a durable commit is shared by all
-moves that arrived during the one before. On SQLite the logs of matches have a
-way of their own (``ludi.server.journal``). On PostgreSQL the same transaction
-notifies the other processes: they hear of a change exactly when it is stored.
+Every change waits in a queue for the writer. It takes all that wait and commits
+them together, so that a durable commit is shared by all moves that arrived
+during the one before: the entries of logs by ``ludi.server.append_log``, other
+changes in savepoints of one transaction.
 """
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
+import asyncpg
 import msgspec
 import structlog
-from sqlalchemy import Insert, event, insert, select, text, update
+from sqlalchemy import event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludi.core.errors import LudiError
-from ludi.server.journal import PRAGMAS, Append, Journal
-from ludi.server.ledger import Entry
-from ludi.server.models import EntryRow, TableRow
+from ludi.server import notes
+from ludi.server.append_log import NOTIFY, PRAGMAS, Append, Outcome, PostgresLog, SqliteLog
+from ludi.server.errors import Denied
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -34,18 +33,21 @@ GATHER: Final = 0.02
 """Seconds between two commits while many people move at once: fewer, larger ones leave more time for the moves."""
 MANY: Final = 4
 """Changes in a commit from which on the next one waits for more."""
-CHANNEL: Final = "ludi"
-log = structlog.get_logger("ludi.store")
+logger = structlog.get_logger("ludi.store")
 
 
-class StoreUnavailable(LudiError):
-    """The database did not take a change: nothing of it has happened."""
+class StoreUnavailable(Denied):
+    """The database did not answer: whether it has taken a change is not known, and asking again settles it."""
+
+    def __init__(self) -> None:
+        message = "the database did not answer; whether this was stored is not known: send the same again"
+        super().__init__("unavailable", message)
 
 
 class _Waiting(msgspec.Struct, frozen=True):
     what: Append | Job
-    answer: "asyncio.Future[Any]"
-    tell: tuple[str, ...]
+    answer: "asyncio.Future[Any] | None"
+    tell: tuple[bytes, ...]
 
 
 def _sqlite_settings(connection: Any, _: Any) -> None:
@@ -64,11 +66,11 @@ def _sqlite_begin(connection: Any) -> None:
 def engine_for(url: str) -> AsyncEngine:
     """An engine with what our transactions need of each database."""
     if url.startswith("sqlite"):
-        engine = create_async_engine(url, pool_size=4)
+        engine = create_async_engine(url, pool_size=4, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _sqlite_settings)
         event.listen(engine.sync_engine, "begin", _sqlite_begin)
         return engine
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
 class Store:
@@ -77,15 +79,15 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self.is_postgres = url.startswith("postgresql")
+        self.dsn = url.replace("postgresql+asyncpg", "postgresql")
+        self.insert: Any = (postgresql if self.is_postgres else sqlite).insert
         self.commits = 0
         self.written = 0
+        self.is_failing = False  # the latest commit did not succeed
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._writing: AsyncConnection | None = None
-        self._journal = None if self.is_postgres else Journal(str(self.engine.url.database))
-        dialect: Any = postgresql if self.is_postgres else sqlite
-        insert_entry: Insert = dialect.insert(EntryRow).on_conflict_do_nothing()
-        self._insert_entries = insert_entry.returning(EntryRow.table, EntryRow.step)
+        self._log: Any = PostgresLog(self.dsn) if self.is_postgres else SqliteLog(str(self.engine.url.database))
 
     async def open(self) -> None:
         """Start the writer."""
@@ -96,8 +98,7 @@ class Store:
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
-        if self._journal is not None:
-            await self._journal.close()
+        await self._log.close()
         await self.engine.dispose()
 
     @property
@@ -108,27 +109,41 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
-        async with self.engine.connect() as connection:
-            yield connection
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            logger.error("cannot read", error=str(error))  # noqa: TRY400  (no fault of ours)
+            raise StoreUnavailable from error
 
-    async def append(self, what: Append, tell: tuple[str, ...] = ()) -> bool:
-        """Add entries to a log; False if another process, or the same client id, was first."""
-        return bool(await self._put(what, tell))
+    async def append(self, what: Append, *tell: notes.Note) -> Outcome:
+        """Add an entry to a log; ``tell`` goes to other processes when it is committed."""
+        outcome: Outcome = await self._put(what, tell)
+        return outcome
 
-    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], tell: tuple[str, ...] = ()) -> T:
+    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], *tell: notes.Note) -> T:
         """Do something in a transaction; ``tell`` goes to other processes when it is committed."""
         found: T = await self._put(job, tell)
         return found
 
-    async def tell(self, message: str) -> None:
+    def tell(self, note: notes.Note) -> None:
         """Tell other processes something that is not stored."""
         if self.is_postgres:
-            await self._put(Append("", None), (message,))
+            self._queue.put_nowait(_Waiting(_nothing, None, (notes.encode(note),)))
 
-    def _put(self, what: Append | Job, tell: tuple[str, ...]) -> "asyncio.Future[Any]":
+    def _put(self, what: Append | Job, tell: tuple[notes.Note, ...]) -> "asyncio.Future[Any]":
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(what, answer, tell))
+        self._queue.put_nowait(_Waiting(what, answer, tuple(map(notes.encode, tell)) if self.is_postgres else ()))
         return answer
+
+    async def check(self) -> bool:
+        """Whether a change would be stored: the writer is asked to write nothing."""
+        try:
+            async with asyncio.timeout(5):
+                await self.write(_nothing)
+        except (StoreUnavailable, TimeoutError):
+            return False
+        return not self.is_failing
 
     async def _write_forever(self) -> None:
         running = True
@@ -146,107 +161,80 @@ class Store:
                     break
                 waiting = self._queue.get_nowait()
             running = waiting is not None
-            if self._journal is None:
-                await self._attempt(self._commit, batch)
-            else:
-                await self._attempt(self._note, [each for each in batch if isinstance(each.what, Append)])
-                await self._attempt(self._commit, [each for each in batch if not isinstance(each.what, Append)])
+            await self._attempt(self._append, [each for each in batch if isinstance(each.what, Append)])
+            await self._attempt(self._commit, [each for each in batch if not isinstance(each.what, Append)])
         await self._disconnect()
 
-    async def _attempt(self, work: Callable[[list[_Waiting]], Awaitable[list[Any]]], batch: list[_Waiting]) -> None:
-        """Store a batch and answer everybody in it, in the order in which they asked."""
+    async def _attempt(self, work: Callable[[list[_Waiting]], Awaitable[Sequence[Any]]], batch: list[_Waiting]) -> None:
+        """Store a batch and answer everybody in it, in the order in which they asked; the writer survives any fault."""
         if not batch:
             return
         try:
-            answers = await work(batch)
+            answers: Sequence[Any] = await work(batch)
             self.commits += 1
             self.written += len(batch)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            log.error("commit failed", error=str(error), changes=len(batch))  # noqa: TRY400  (no fault of ours)
+            self.is_failing = False
+        except Exception as error:
+            self.is_failing = True
+            logger.exception("commit failed", changes=len(batch))
             await self._disconnect()
-            answers = [StoreUnavailable("the database did not answer; nothing was changed")] * len(batch)
+            refused = StoreUnavailable()
+            refused.__cause__ = error
+            answers = [refused] * len(batch)
         for waiting, answer in zip(batch, answers, strict=True):
-            if waiting.answer.done():
+            if waiting.answer is None or waiting.answer.done():
                 continue
             if isinstance(answer, Exception):
                 waiting.answer.set_exception(answer)
             else:
                 waiting.answer.set_result(answer)
 
-    async def _connect(self) -> AsyncConnection:
+    async def _append(self, batch: list[_Waiting]) -> Sequence[Any]:
+        """Write entries of logs."""
+        outcomes: Sequence[Any] = await self._log.append([each.what for each in batch], [each.tell for each in batch])
+        return outcomes
+
+    async def _commit(self, batch: list[_Waiting]) -> Sequence[Any]:
+        """Write other changes in one transaction; each one's answer, or the exception that undid it alone."""
         if self._writing is None:
             self._writing = await self.engine.connect()
             await self._writing.execution_options(writes=True)
-        return self._writing
+        connection = self._writing
+        answers: list[Any] = []
+        if any(each.what is _nothing and each.answer is not None for each in batch):
+            await self._log.append([], [])  # somebody asks whether we can write: both ways
+        async with connection.begin():
+            told: list[str] = []
+            for waiting in batch:
+                assert not isinstance(waiting.what, Append)
+                answers.append(await _alone(connection, waiting.what))
+                if not isinstance(answers[-1], Exception):
+                    told += (note.decode() for note in waiting.tell)
+            if told:
+                await connection.execute(
+                    text(NOTIFY.replace("$1::text::json", "CAST(:notes AS json)")),
+                    {"notes": msgspec.json.encode(list(dict.fromkeys(told))).decode()},
+                )
+        return answers
 
     async def _disconnect(self) -> None:
         connection, self._writing = self._writing, None
         if connection is not None:
-            await connection.invalidate()
-            await connection.close()
+            try:
+                await connection.invalidate()
+                await connection.close()
+            except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+                logger.warning("could not disconnect", error=str(error))
 
-    async def _note(self, batch: list[_Waiting]) -> list[Any]:
-        """Write entries of logs on SQLite."""
-        assert self._journal is not None
-        return list(await self._journal.append([each.what for each in batch if isinstance(each.what, Append)]))
 
-    async def _commit(self, batch: list[_Waiting]) -> list[Any]:
-        """Write a batch in one transaction; each one's answer, or the exception that undid it alone."""
-        connection = await self._connect()
-        answers: list[Any] = []
-        async with connection.begin():
-            appended = await self._append_all(connection, [w.what for w in batch if isinstance(w.what, Append)])
-            told: list[str] = []
-            for waiting in batch:
-                if isinstance(waiting.what, Append):
-                    answer: Any = appended.pop(0)
-                else:
-                    answer = await _alone(connection, waiting.what)
-                answers.append(answer)
-                if answer is not False and not isinstance(answer, Exception):
-                    told += waiting.tell
-            if self.is_postgres and told:
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :message)"),
-                    [{"channel": CHANNEL, "message": message} for message in dict.fromkeys(told)],
-                )
-        return answers
-
-    async def _append_all(self, connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
-        """Insert what nobody else has; whether each was new."""
-        rows = [_row(each.table, each.entry) for each in appends if each.entry is not None]
-        found = await connection.execute(self._insert_entries, rows) if rows else ()
-        taken = {(table, step) for table, step in found}
-        answers = [each.entry is None or (each.table, each.entry.step) in taken for each in appends]
-        for each, is_new in zip(appends, answers, strict=True):
-            if each.due_changed and is_new:
-                await connection.execute(update(TableRow).where(TableRow.id == each.table).values(due=each.due))
-        return answers
-
-    async def append_in(self, connection: AsyncConnection, table: str, entry: Entry) -> bool:
-        """Add an entry within a transaction; False if its step or client id was there already."""
-        return (await connection.execute(self._insert_entries, [_row(table, entry)])).first() is not None
-
-    # Reading.
-
-    async def entries_after(self, table: str, step: int) -> list[Entry]:
-        """The entries of a log after a step."""
-        async with self.reading() as connection:
-            rows = await connection.execute(
-                select(EntryRow.__table__).where(EntryRow.table == table, EntryRow.step > step).order_by(EntryRow.step)
-            )
-            return [Entry(r.step, r.kind, r.seat, r.value, r.by, r.client, r.at) for r in rows]
-
-    async def due_before(self, now: int | None) -> list[str]:
-        """The tables where the server must act; all that ever will with None."""
-        async with self.reading() as connection:
-            due = TableRow.due.is_not(None) if now is None else TableRow.due < now
-            rows = await connection.execute(select(TableRow.id).where(TableRow.phase == "playing", due))
-            return [row.id for row in rows]
+async def _nothing(_: AsyncConnection) -> None:
+    """Write nothing."""
 
 
 async def _alone(connection: AsyncConnection, job: Job) -> Any:
     """Run a job so that its failure undoes nothing but itself."""
+    if job is _nothing:
+        return None
     saved = await connection.begin_nested()
     try:
         answer = await job(connection)
@@ -255,12 +243,3 @@ async def _alone(connection: AsyncConnection, job: Job) -> Any:
         return error
     await saved.commit()
     return answer
-
-
-def _row(table: str, entry: Entry) -> dict[str, Any]:
-    return {"table": table, **msgspec.structs.asdict(entry)}
-
-
-async def insert_row(connection: AsyncConnection, model: Any, **values: Any) -> None:
-    """Insert one row."""
-    await connection.execute(insert(model).values(**values))

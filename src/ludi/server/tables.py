@@ -1,171 +1,348 @@
-"""A table as it is kept, and as people are told about it."""
+"""The tables in memory, in step with the database. What happens at one is done by its owner, in order."""
 
-from collections.abc import Collection, Sequence
-from typing import Any, Literal, TypeAlias
+import secrets
+from asyncio import Future, ensure_future, shield
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import msgspec
+import structlog
+from sqlalchemy import RowMapping, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludi.core.catalogue import Value
-from ludi.server import fairness
-from ludi.server.ledger import Ledger
-from ludi.server.messages import outgoing
-from ludi.server.messages.common import Clock, Pace, Phase
+from ludi.core.errors import LudiError
+from ludi.games import GAMES
+from ludi.server import notes
+from ludi.server.append_log import Append
+from ludi.server.bot_pool import BotPool
+from ludi.server.config import Settings
+from ludi.server.errors import Denied, unknown
+from ludi.server.match_log import Entry, MatchLog, Standing
+from ludi.server.messages.outgoing import Result
+from ludi.server.owner import Work
+from ludi.server.people import now_ms
+from ludi.server.schema import ENTRIES, MEMBERS, STANDINGS, TABLES
+from ludi.server.store import Store
+from ludi.server.subscriptions import Subscriptions
+from ludi.server.table import Table, from_row
+from ludi.server.table_session import TableSession, head_of
 
-Holder: TypeAlias = Literal["open", "invited", "person", "bot"]
-
-
-class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat: who has it, or who may."""
-
-    kind: Holder
-    person: str | None = None  # who sits there, or for whom the seat is kept
-    name: str | None = None
-    level: str | None = None
-    share: str | None = None
-
-
-class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of ``tables``, typed."""
-
-    id: str
-    version: int
-    game: str
-    rules: int
-    data: str
-    options: dict[str, Value]
-    seats: tuple[Sitting, ...]
-    host: str
-    public: bool
-    pace: Pace
-    clock: Clock | None
-    autostart: bool
-    phase: Phase
-    invitation: int
-    salt: str
-    secret: str
-    seed: str | None
-    prefix: tuple[int, ...]
-    origin: str | None
-    root: str
-    result: outgoing.Result | None
-    rematch: str | None
-    made: int
-    started: int | None
-    ended: int | None
-
-    def row(self) -> dict[str, Any]:
-        """The values of its row."""
-        values: dict[str, Any] = msgspec.to_builtins(self)
-        return values
-
-    def seats_of(self, person: str) -> frozenset[int]:
-        """The seats that a person holds."""
-        return frozenset(
-            seat for seat, sitting in enumerate(self.seats) if sitting.kind == "person" and sitting.person == person
-        )
-
-    @property
-    def people(self) -> frozenset[int]:
-        """The seats held by people."""
-        return frozenset(seat for seat, sitting in enumerate(self.seats) if sitting.kind == "person")
-
-    def free_seats(self, person: str, *, invited: bool) -> list[int]:
-        """The seats that a person may take: those kept for him first."""
-        kept = [s for s, sitting in enumerate(self.seats) if sitting.kind == "invited" and sitting.person == person]
-        link = [
-            s for s, sitting in enumerate(self.seats) if sitting.kind == "invited" and not sitting.person and invited
-        ]
-        return [*kept, *link, *(s for s, sitting in enumerate(self.seats) if sitting.kind == "open")]
-
-    @property
-    def is_full(self) -> bool:
-        """Whether every seat is taken."""
-        return all(sitting.kind in {"person", "bot"} for sitting in self.seats)
-
-    def seated(self, seat: int, sitting: Sitting) -> "Table":
-        """The table with another sitting at a seat."""
-        return self.with_seats([sitting if s == seat else old for s, old in enumerate(self.seats)])
-
-    def with_seats(self, seats: Sequence[Sitting]) -> "Table":
-        """The table with other sittings."""
-        return msgspec.structs.replace(self, seats=tuple(seats))
-
-    def proof(self) -> fairness.Proof:
-        """What its finished match is checked with."""
-        shares = tuple(sitting.share for sitting in self.seats)
-        return fairness.Proof(self.root, fairness.commitment(self.salt, self.secret), self.salt, self.secret, shares)
+LEASE: Final = 60_000
+"""How long other processes leave a bot's turn to the one that keeps it, in milliseconds."""
+logger = structlog.get_logger("ludi.tables")
+Decide = Callable[[Table], Table]
 
 
-def from_row(row: Any) -> Table:
-    """A row of the database as a table."""
-    values = {field: row[field] for field in Table.__struct_fields__}
-    return msgspec.convert(values, type=Table)
+class Conflict(LudiError):
+    """Another process changed the same thing first: look again."""
 
 
-def fairness_told(table: Table) -> outgoing.Fairness:
-    """The commitment at any time; what it committed to once the match is over."""
-    proof = table.proof()
-    over = table.phase == "finished"
-    return outgoing.Fairness(
-        commitment=proof.commitment,
-        shares=proof.shares,
-        salt=proof.salt if over else None,
-        secret=proof.secret if over else None,
-    )
+class Tables:
+    """Finds tables, loads them, and stores their changes."""
+
+    def __init__(self, settings: Settings, store: Store, subscriptions: Subscriptions, bots: BotPool) -> None:
+        self.settings = settings
+        self.process = secrets.randbits(31)
+        self.store = store
+        self.subscriptions = subscriptions
+        self.bots = bots
+        self.is_stopping = False
+        self._sessions: OrderedDict[str, TableSession] = OrderedDict()
+        self._loading: dict[str, Future[TableSession]] = {}
+        self._early: dict[str, list[Callable[[TableSession], Work]]] = {}  # what happened while a table was loaded
+
+    def open_for_business(self) -> None:
+        """Refuse to change anything while the server stops."""
+        if self.is_stopping:
+            raise Denied("unavailable", "the server is stopping: ask again in a moment")
+
+    # In memory.
+
+    def in_memory(self) -> list[TableSession]:
+        """The tables that are in memory."""
+        return list(self._sessions.values())
+
+    def known(self, identity: str) -> TableSession | None:
+        """A table if it is in memory."""
+        return self._sessions.get(identity)
+
+    async def table(self, identity: str) -> TableSession:
+        """A table from memory, or loaded."""
+        found = self._sessions.get(identity)
+        if found is not None:
+            self._sessions.move_to_end(identity)
+            return found
+        loading = self._loading.get(identity)
+        if loading is None:
+            self._early[identity] = []
+            loading = self._loading[identity] = ensure_future(self._load(identity))
+            loading.add_done_callback(lambda _: self._loaded(identity))
+        return await shield(loading)
+
+    async def visible(self, identity: str, person: str) -> TableSession:
+        """A table that this person may see; any other is not there."""
+        session = await self.table(identity)
+        if not session.may_see(person):
+            raise unknown("table")
+        return session
+
+    def happened(self, identity: str, work: Callable[[TableSession], Work]) -> None:
+        """Something that concerns a table only if it is in memory, or will be in a moment."""
+        session = self._sessions.get(identity)
+        if session is not None:
+            session.tell(work(session))
+        elif identity in self._early:
+            self._early[identity].append(work)
+
+    async def _load(self, identity: str) -> TableSession:
+        table, standing, members = await self._read(identity)
+        entries = await self._entries_after(identity, 0)
+        if table.game in GAMES:
+            await self.bots.prepared(table.game)
+        try:
+            session = self._session(table, members, standing, entries)
+        except AssertionError as error:
+            # Reported once with the log that led there; the table can still be looked at.
+            logger.error("log does not replay", table=identity, error=str(error))  # noqa: TRY400  (the assertion says it)
+            session = self._session(table, members, standing, [])
+            session.trouble = "its log does not replay here"
+        if session.log is not None and standing.step != session.log.step and not session.trouble:
+            session.standing = session.log.standing(standing.due, standing.keeper)
+            if standing.step < 0:  # stored before standings were
+                await self.store.append(Append(identity, None, session.standing))
+        self._keep(session)
+        for work in self._early[identity]:
+            session.tell(work(session))
+        return session
+
+    def _loaded(self, identity: str) -> None:
+        del self._loading[identity], self._early[identity]
+
+    def _session(self, table: Table, members: set[str], standing: Standing, entries: list[Entry]) -> TableSession:
+        return TableSession(table, members, standing, entries, self.refresh, self.settings.lapse)
+
+    def _keep(self, session: TableSession) -> None:
+        self._sessions[session.id] = session
+        for other in self.in_memory() if len(self._sessions) > self.settings.matches_kept else ():
+            if len(self._sessions) <= self.settings.matches_kept:
+                break
+            if other.is_idle and other is not session:
+                del self._sessions[other.id]
+
+    # Reading.
+
+    async def _read(self, identity: str) -> tuple[Table, Standing, set[str]]:
+        async with self.store.reading() as connection:
+            row = (await connection.execute(SHOWN.where(TABLES.c.id == identity))).mappings().first()
+            if row is None:
+                raise unknown("table")
+            members = await connection.execute(select(MEMBERS.c.person).where(MEMBERS.c.table == identity))
+            return from_row(row), standing_of(row), {member.person for member in members}
+
+    async def _entries_after(self, table: str, step: int) -> list[Entry]:
+        async with self.store.reading() as connection:
+            newer = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.step > step).order_by(ENTRIES.c.step)
+            return [Entry(*row[1:]) for row in await connection.execute(newer)]
+
+    async def refresh(self, session: TableSession) -> None:
+        """Take over what is stored."""
+        table, standing, members = await self._read(session.id)
+        began = session.log is None
+        session.members = members
+        is_new = table.version != session.table.version
+        if is_new:
+            session.adopt_table(table)
+        news: list[Entry] = []
+        if session.log is not None:
+            news = await self._entries_after(session.id, session.log.step)
+            log = session.log.copy() if news else session.log
+            for entry in news:
+                log.add(entry)
+            session.adopt(log, standing if standing.step == log.step else log.standing(standing.due, standing.keeper))
+        self._show(session, is_new=is_new, began=began, moved=bool(news))
+
+    def _show(self, session: TableSession, *, is_new: bool, began: bool, moved: bool) -> None:
+        if is_new:
+            self.subscriptions.table_changed(session)
+        if began and session.log is not None:
+            self.subscriptions.match_began(session)
+        elif moved:
+            self.subscriptions.match_changed(session)
+
+    async def take(self, session: TableSession, news: Append) -> None:
+        """Add an entry that another process has stored; where some are missing, all of them."""
+        log, entry = session.log, news.entry
+        if log is None or entry is None or entry.step > log.step + 1:
+            await self.refresh(session)
+        elif entry.step == log.step + 1:
+            log = log.copy()
+            log.add(entry)
+            session.adopt(log, news.standing)
+            self.subscriptions.match_changed(session)
+        elif entry.step == log.step:
+            session.standing = news.standing  # the entry was read already, this perhaps not
+
+    # Changing. All of it is done by the table's owner.
+
+    def standing_after(self, log: MatchLog, before: Standing) -> Standing:
+        """Where a match stands, when the server must look at it next, and who keeps its bots."""
+        if log.is_over or not log.plays_bot(log.actor):
+            return log.standing(log.deadline(), None)
+        now = now_ms()
+        still_good = before.keeper == self.process and before.due is not None and before.due > now + LEASE // 2
+        return log.standing(before.due if still_good else now + LEASE, self.process)
+
+    async def append(self, session: TableSession, log: MatchLog, *tell: notes.Note) -> bool:
+        """Store the latest entry of a log, then take the log over; False when another process was first."""
+        self.open_for_business()
+        entry, standing = log.entries[-1], self.standing_after(log, session.standing)
+        result = log.result() if log.is_over else None
+        append = Append(session.id, entry, standing, result)
+        note: notes.Note = notes.Changed(self.process, session.id) if result else notes.Moved(self.process, append)
+        session.is_uncertain = True
+        outcome = await self.store.append(append, note, *tell)
+        session.is_uncertain = False
+        if outcome != "stored":
+            await self.refresh(session)
+            return False
+        session.adopt(log, standing)
+        if result is not None:
+            session.adopt_table(_finished(session.table, result, entry.at))
+        self.subscriptions.match_changed(session)
+        if result is not None:
+            self.subscriptions.table_changed(session)
+        return True
+
+    async def stand(self, session: TableSession, standing: Standing) -> None:
+        """Store what the server is to do next at a table."""
+        await self.store.append(Append(session.id, None, standing))
+        session.standing = standing
+
+    async def keeps(self, session: TableSession, *, takeover: bool) -> bool:
+        """Whether this process lets the table's bots think; it may take that over from one that is gone or late."""
+        standing = session.standing
+        if standing.keeper == self.process:
+            return True
+        if self.store.is_postgres and standing.keeper is not None and not takeover:
+            return False
+        mine = msgspec.structs.replace(standing, keeper=self.process, due=now_ms() + LEASE)
+        if not await self.store.write(_claiming(session.id, standing, mine)):
+            await self.refresh(session)
+            return False
+        session.standing = mine
+        return True
+
+    async def change(
+        self, session: TableSession, decide: Decide, *tell: notes.Note, joins: Mapping[str, bool] | None = None
+    ) -> None:
+        """Change a table's row and tell everybody; ``decide`` may be asked again if another process was first.
+
+        ``joins`` are people who may see the table from now on, and whether they sit there.
+        """
+        self.open_for_business()
+        while True:
+            before = session.table
+            after = msgspec.structs.replace(decide(before), version=before.version + 1)
+            standing = self._standing(before, after, session.standing)
+            try:
+                await self.store.write(
+                    _saving(before, after, standing, joins or {}), notes.Changed(self.process, session.id), *tell
+                )
+                break
+            except Conflict:
+                await self.refresh(session)
+        began = session.log is None
+        session.members |= set(joins or {})
+        session.standing = standing
+        session.adopt_table(after)
+        self._show(session, is_new=True, began=began, moved=False)
+
+    def saving(self, session: TableSession, decide: Decide) -> Any:
+        """A change of a table's row as a part of another transaction; a ``Conflict`` if another process was first."""
+        after = msgspec.structs.replace(decide(session.table), version=session.table.version + 1)
+        return _saving(session.table, after, session.standing, {})
+
+    def _standing(self, before: Table | None, after: Table, standing: Standing) -> Standing:
+        """The first standing of a match that begins; none is kept of one that ends without its log."""
+        if after.phase == "playing" and (before is None or before.phase != "playing"):
+            return self.standing_after(MatchLog(head_of(after)), standing)
+        if after.phase in {"finished", "cancelled"}:
+            return msgspec.structs.replace(standing, actor=None, due=None, keeper=None)
+        return standing
+
+    async def create(self, table: Table, members: Mapping[str, bool], *checks: Any) -> TableSession:
+        """Store a new table, if ``checks`` agree in the same transaction."""
+        self.open_for_business()
+        standing = self._standing(None, table, Standing())
+
+        async def job(connection: AsyncConnection) -> None:
+            for check in checks:
+                await check(connection)
+            await connection.execute(TABLES.insert().values(**table.row()))
+            await _joining(connection, table, members)
+            if table.phase == "playing":
+                await _stand(connection, table.id, standing)
+
+        await self.store.write(job)
+        session = self._session(table, set(members), standing, [])
+        self._keep(session)
+        return session
 
 
-def seat_told(
-    table: Table, ledger: Ledger | None, seat: int, person: str | None, present: Collection[str]
-) -> outgoing.SeatInfo:
-    """A seat as a visitor sees it."""
-    sitting = table.seats[seat]
-    return outgoing.SeatInfo(
-        seat=seat,
-        holder=sitting.kind,
-        name=sitting.name,
-        person=sitting.person if sitting.kind == "person" else None,
-        level=sitting.level,
-        yours=person is not None and sitting.person == person,
-        present=sitting.kind == "person" and sitting.person in present,
-        stand_in=ledger is not None and seat in ledger.away,
-        resigned=ledger is not None and seat in ledger.resigned,
-    )
+SHOWN: Final = select(TABLES, STANDINGS).outerjoin(STANDINGS, STANDINGS.c.table == TABLES.c.id)
+"""Everything that a list shows of tables."""
 
 
-def table_told(
-    table: Table,
-    ledger: Ledger | None,
-    person: str | None,
-    present: Collection[str],
-    trouble: str | None,
-    *,
-    preparing: bool,
-) -> outgoing.TableInfo:
-    """A table as a visitor sees it."""
-    playing = ledger is not None and table.phase == "playing" and not ledger.is_over
-    return outgoing.TableInfo(
-        id=table.id,
-        game=table.game,
-        rules=table.rules,
-        data=table.data,
-        options=table.options,
-        seats=tuple(seat_told(table, ledger, seat, person, present) for seat in range(len(table.seats))),
-        host=table.host,
-        public=table.public,
-        pace=table.pace,
-        clock=table.clock,
-        autostart=table.autostart,
-        phase=table.phase,
-        made=table.made,
-        started=table.started,
-        ended=table.ended,
-        step=ledger.step if ledger else 0,
-        ply=ledger.ply if ledger else 0,
-        actor=ledger.actor if playing and ledger else None,
-        result=table.result,
-        fairness=fairness_told(table),
-        origin=outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
-        rematch=table.rematch,
-        trouble=trouble,
-        preparing=preparing,
-    )
+def standing_of(row: RowMapping) -> Standing:
+    """Where a match stands, of a row of ``SHOWN``."""
+    if row["step"] is None:
+        return Standing()
+    return Standing(**{field: row[field] for field in Standing.__struct_fields__})
+
+
+def _finished(table: Table, result: Result, at: int) -> Table:
+    return msgspec.structs.replace(table, version=table.version + 1, phase="finished", ended=at, result=result)
+
+
+def _saving(before: Table, after: Table, standing: Standing, joins: Mapping[str, bool]) -> Any:
+    """Write the fields of a row that changed, unless somebody else changed the row."""
+    old, new = before.row(), after.row()
+    values = {name: value for name, value in new.items() if value != old[name]}
+
+    async def job(connection: AsyncConnection) -> None:
+        mine = (TABLES.c.id == before.id) & (TABLES.c.version == before.version)
+        if (await connection.execute(update(TABLES).where(mine).values(**values))).rowcount != 1:
+            raise Conflict(f"table {before.id} has changed since version {before.version}")
+        await _joining(connection, after, joins)
+        if after.phase != before.phase:
+            await _stand(connection, before.id, standing)
+
+    return job
+
+
+async def _stand(connection: AsyncConnection, table: str, standing: Standing) -> None:
+    values = msgspec.structs.asdict(standing)
+    if (await connection.execute(update(STANDINGS).where(STANDINGS.c.table == table).values(**values))).rowcount == 0:
+        await connection.execute(STANDINGS.insert().values(table=table, **values))
+
+
+async def _joining(connection: AsyncConnection, table: Table, joins: Mapping[str, bool]) -> None:
+    """Note that people may see a table, and whether they sit there."""
+    for person, sits in joins.items():
+        key = (MEMBERS.c.person == person) & (MEMBERS.c.table == table.id)
+        if (await connection.execute(update(MEMBERS).where(key).values(sits=sits))).rowcount == 0:
+            row = {"person": person, "table": table.id, "sits": sits, "made": table.made}
+            await connection.execute(MEMBERS.insert().values(**row))
+
+
+def _claiming(table: str, before: Standing, after: Standing) -> Any:
+    """Take a bot's turn over, unless another process has done so or the match has gone on."""
+
+    async def job(connection: AsyncConnection) -> bool:
+        same = (STANDINGS.c.table == table) & (STANDINGS.c.step == before.step)
+        same &= STANDINGS.c.keeper.is_not_distinct_from(before.keeper)
+        claimed = update(STANDINGS).where(same).values(keeper=after.keeper, due=after.due)
+        return (await connection.execute(claimed)).rowcount == 1
+
+    return job

@@ -1,7 +1,7 @@
 """Write the client's TypeScript types from the structs: ``python -m ludi.server.typescript OUT.ts``.
 
 The messages of both directions, the contract's events and choices, and every
-registered game's view. One struct is one interface; a union alias keeps its name.
+one of our games' views; others come as they are. One struct is one interface; a union alias keeps its name.
 """
 
 import sys
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from ludi.core.contract import Game, View
-from ludi.games import GAMES
+from ludi.games import OURS
 from ludi.server.messages import common, incoming, outgoing
 from ludi.server.routes import ROUTES
 
@@ -128,7 +128,7 @@ def _structs(module: Any) -> Iterator[type[msgspec.Struct]]:
 def generate() -> str:
     """The whole file."""
     messages = [*_structs(common), *_structs(incoming), *_structs(outgoing)]
-    games = {game.name: view_type(game) for game in GAMES.values()}
+    games = {game.name: view_type(game) for game in OURS.values()}
     found: dict[str, inspect.StructType] = {}
     for kind in inspect.multi_type_info([*messages, View]):
         _collect(kind, found)

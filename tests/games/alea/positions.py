@@ -57,6 +57,22 @@ def put_templum(s: State, seat: int, dice: Sequence[int]) -> State:
     return s
 
 
+def draw_tokens(s: State, seat: int, tokens: Sequence[int]) -> State:
+    """These tokens, from the pile."""
+    for value in tokens:
+        s.fortuna_pile[value - 1] -= 1
+        s.fortuna_drawn[seat, value - 1] += 1
+    return s
+
+
+def leave_tokens(s: State, pile: Sequence[int], returned: Sequence[int]) -> State:
+    """Only so many tokens, by value, lie in the pile and beside it; the last seat has kept the others."""
+    for value, total in enumerate((8, 14, 8)):
+        s.fortuna_pile[value], s.fortuna_returned[value] = pile[value], returned[value]
+        s.fortuna_kept[s.seats - 1, value] = total - pile[value] - returned[value]
+    return s
+
+
 def legal(s: State, kind: str = "") -> set[str]:
     """The notation of all legal actions, or of one kind without its name."""
     found = {GAME.actions.text(code) for code in GAME.legal_codes(s)}

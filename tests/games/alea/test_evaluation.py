@@ -1,11 +1,10 @@
 """Chapter 11: the evaluation of a stage."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from games.alea.positions import (
     a_stage,
+    draw_tokens,
     give_roll,
     last_turn,
     legal,
@@ -20,20 +19,13 @@ from games.alea.positions import (
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.alea import GAME
-from ludi.games.alea.evaluation import end_placing, evaluate_latrina
+from ludi.games.alea.rewards import end_placing, evaluate_latrina
 from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State
 
 
 def evaluated(s: State) -> State:
     """The position when all placing is done."""
     end_placing(s)
-    return s
-
-
-def draw_tokens(s: State, seat: int, tokens: Sequence[int]) -> State:
-    for value in tokens:
-        s.fortuna_pile[value - 1] -= 1
-        s.fortuna_drawn[seat, value - 1] += 1
     return s
 
 
@@ -121,7 +113,7 @@ def test_a_choice_of_tokens_is_asked_only_if_there_is_one() -> None:
 def test_w09_longer_straights_rank_first_then_higher_ones(better: tuple[int, int], worse: tuple[int, int]) -> None:
     s = put_senatus(put_senatus(a_stage(3), 0, *worse), 2, *better)
     evaluated(s)
-    assert [2, 0, NOBODY] == [int(seat) for seat in s.senate_rank[0, :]]
+    assert [2, 0, NOBODY] == [int(seat) for seat in s.senate_rank]
 
 
 @pytest.mark.clause("AIE-1109")
@@ -133,11 +125,12 @@ def test_the_number_of_rewarded_ranks_depends_on_the_players(seats: int, rewarde
         s.hand[seat] = 0
     evaluated(s)
 
-    ranked = [int(seat) for seat in s.senate_rank[0, :] if seat != NOBODY]
+    ranked = [int(seat) for seat in s.senate_rank if seat != NOBODY]
     assert list(range(seats))[::-1][:rewarded] == ranked
     for seat in range(seats):
         length = seat + 1
-        assert (length, 0) if seat in ranked else (0, length) == (s.hand[seat], s.latrina[seat])
+        expected = (length, 0) if seat in ranked else (0, length)
+        assert expected == (s.hand[seat], s.latrina[seat])
 
 
 @pytest.mark.clause("AIE-1110")

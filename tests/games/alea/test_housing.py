@@ -43,20 +43,15 @@ class Player:
         self.provinces = provinces.split()
         self.people = people(patricians) if isinstance(patricians, str) else patricians
         self.tiles = tiles.split()
-        self.flags: tuple[Any, Any, Any] = (
-            np.zeros(25, dtype=np.int8),
-            np.zeros(36, dtype=np.int8),
-            np.zeros(19, dtype=np.int8),
+        self.held = (
+            sum(1 << housing_judge.PROVINCES.index(home) for home in set(self.provinces)),
+            sum(1 << person for person in set(self.people)),
+            sum(1 << housing_judge.TILES.index(tile) for tile in set(self.tiles)),
         )
-        self.flags[0][[housing_judge.PROVINCES.index(home) for home in self.provinces]] = 1
-        self.flags[1][self.people] = 1
-        self.flags[2][[housing_judge.TILES.index(tile) for tile in self.tiles]] = 1
 
     def best(self) -> tuple[int, int]:
-        out: Any = np.zeros(2, dtype=np.int32)
-        work: Any = np.full(WORK_SHAPE, 12345, dtype=np.int32)
-        best_housing(*self.flags, work, out)
-        return int(out[0]), int(out[1])
+        points, unhoused = best_housing(*self.held, np.full(WORK_SHAPE, 12345, dtype=np.int32))
+        return int(points), int(unhoused)
 
     def house(self, **residents: str) -> Scored:
         """Check and score a housing given as XII_a="red F3, green M1"."""
@@ -67,7 +62,7 @@ class Player:
 
     def score(self, housing: Any) -> Scored:
         out: Any = np.full(SCORE_WORDS, 99, dtype=np.int32)
-        why = score_housing(*self.flags, housing, out)
+        why = score_housing(*self.held, housing, out)
         return HousingRefusal(why), out
 
     def refusal(self, **residents: str) -> HousingRefusal:
@@ -372,7 +367,7 @@ def test_of_equal_totals_the_one_with_more_unhoused_value_is_best() -> None:
 def test_of_equal_housings_the_smallest_ids_in_the_first_homes_are_shown() -> None:
     player = Player("MAC-1 MAC-2", "red F1, green F2, blue F2", "XIII-a XIII-b")
 
-    shown = show_housing(*player.flags)
+    shown = show_housing(*player.held)
 
     assert {"red F1": "MAC-1", "green F2": "XIII-a", "blue F2": "XIII-b"} == {
         name: housing_judge.HOMES[shown[person(name)]] for name in ("red F1", "green F2", "blue F2")
@@ -397,7 +392,7 @@ def test_the_best_and_the_shown_housing_are_those_of_the_judge(seed: int, n_play
         expected = np.full(36, -1)
         for home, residents in housing.items():
             expected[list(residents)] = housing_judge.HOMES.index(home)
-        assert expected.tolist() == show_housing(*player.flags).tolist(), vars(player)
+        assert expected.tolist() == show_housing(*player.held).tolist(), vars(player)
 
 
 @pytest.mark.clause("AIE-1215")
@@ -447,7 +442,7 @@ def test_every_housing_is_scored_as_the_judge_scores_it() -> None:
 @pytest.mark.clause("AIE-1215")
 def test_the_shown_housing_of_large_holdings_is_legal_and_brings_the_best_result() -> None:
     for player in big_players():
-        why, out = player.score(show_housing(*player.flags))
+        why, out = player.score(show_housing(*player.held))
 
         assert HousingRefusal.OK == why
         assert player.best() == (out[homes.TOTAL], out[homes.UNHOUSED_VALUE])
@@ -461,7 +456,7 @@ def results() -> Iterator[str]:
     rng = random.Random(5)
     small = (random_player(rng, 8, n_tiles=rng.randint(1, 6)) for _ in range(100))
     for player in chain(small, islice(big_players(), 4)):
-        shown = show_housing(*player.flags)
+        shown = show_housing(*player.held)
         yield f"{player.best()} {shown.tolist()} {player.score(shown)[1].tolist()}"
 
 

@@ -6,6 +6,7 @@ from games.alea.positions import (
     a_stage,
     forum,
     give_roll,
+    leave_tokens,
     legal,
     play,
     put_castrum,
@@ -15,7 +16,7 @@ from games.alea.positions import (
     why,
 )
 from ludi.games.alea import GAME
-from ludi.games.alea.placing import draw_fortuna
+from ludi.games.alea.placing import draw_fortuna, place_latrina, set_rank, straight_rank
 from ludi.games.alea.state import State
 
 MARC, ANNE, CARL, HERMAN = 0, 1, 2, 3
@@ -128,6 +129,19 @@ def test_too_few_dice_in_hand_close_the_templum() -> None:
     assert {"18"} == legal(give_roll(s, [6, 6, 6], actor=MARC), "templum")
 
 
+@pytest.mark.clause("AIE-0602")
+@pytest.mark.parametrize("dice", range(1, 9))
+def test_any_number_of_dice_may_be_due(dice: int) -> None:
+    s = a_stage(4)
+    s.templum_placements = dice - 1
+    s.hand[MARC] = 8
+    give_roll(s, [5] * dice + [6] * (8 - dice), actor=MARC)
+    sums = range(5 * dice, 5 * dice + min(dice, 8 - dice) + 1)
+    assert {str(total) for total in sums} == legal(s, "templum")
+    after = play(s, f"templum {5 * dice}")
+    assert (dice, 8 - dice) == (after.templum[MARC, 4], after.hand[MARC])
+
+
 @pytest.mark.clause("AIE-0605")
 @pytest.mark.clause("AIE-1503")
 def test_only_the_owner_sees_the_tokens_he_draws() -> None:
@@ -167,12 +181,34 @@ def test_an_empty_pile_is_made_anew_from_the_returned_tokens() -> None:
     for value in range(3):
         s.fortuna_pile[value] = 0
     s.fortuna_returned[2] = 2
-    draw_fortuna(s, 0)
+    draw_fortuna(s, 0, 1)
 
     assert [0, 0, 1] == [int(n) for n in s.fortuna_drawn[0, :]]
     assert [0, 0, 1] == [int(n) for n in s.fortuna_pile]
     assert not any(s.fortuna_returned)
     assert (1, ()) == (GAME.view(s, None).supply.fortuna_pile, GAME.view(s, None).supply.fortuna_returned)
+
+
+@pytest.mark.clause("AIE-0608")
+@pytest.mark.clause("AIE-1506")
+def test_a_reshuffle_loses_no_token() -> None:
+    s = leave_tokens(a_stage(4), pile=(1, 0, 0), returned=(2, 3, 1))
+    draw_fortuna(s, 0, 3)
+    GAME.check(s)
+    assert (4, 0) == (sum(int(n) for n in s.fortuna_pile), sum(int(n) for n in s.fortuna_returned))
+    assert 3 == sum(int(n) for n in s.fortuna_drawn[0, :])
+    assert s.fortuna_drawn[0, 0] >= 1  # the last of the old pile
+    assert [1, 0, 0] == [int(n) for n in s.fortuna_first[0, :]]
+
+
+@pytest.mark.clause("AIE-0605")
+def test_tokens_are_drawn_at_random() -> None:
+    drawn = set()
+    for seed in range(30):
+        s = a_stage(4, seed=seed)
+        draw_fortuna(s, 0, 1)
+        drawn.add(tuple(int(n) for n in s.fortuna_drawn[0, :]))
+    assert {(1, 0, 0), (0, 1, 0), (0, 0, 1)} == drawn
 
 
 @pytest.mark.clause("AIE-0609")
@@ -293,6 +329,27 @@ def test_w08_both_dice_of_a_pair_must_find_pedestals() -> None:
     assert after.latrina[1] == 2
 
 
+@pytest.mark.clause("AIE-0906")
+@pytest.mark.parametrize(
+    ("dice", "pair", "fits"),
+    [
+        ((1, 3, 4, 6), "1+4", True),  # two are smaller than the 4: it takes the last pedestal
+        ((1, 3, 3, 6), "1+4", False),
+        ((1, 2, 3, 6), "2+3", True),
+        ((1, 2, 2, 6), "2+3", False),
+        ((3, 3, 3, 3), "2+3", True),  # equal dice move to the right
+    ],
+)
+def test_a_pair_fits_if_few_enough_dice_are_smaller(dice: tuple[int, ...], pair: str, fits: bool) -> None:
+    s = put_forum(give_roll(a_stage(2), [1, 2, 3, 4], actor=0), *[(1, value) for value in dice])
+    assert fits == (pair in legal(s, "forum_pair"))
+    if fits:
+        low, high = map(int, pair.split("+"))
+        after = forum(play(s, f"forum_pair {pair}"))
+        assert [low, high] == [value for seat, value in after if seat == 0]
+        assert 2 == sum(1 for seat, _ in after if seat == 1)
+
+
 @pytest.mark.clause("AIE-0907")
 @pytest.mark.clause("AIE-0908")
 def test_own_older_dice_may_be_displaced_in_a_later_round() -> None:
@@ -322,12 +379,57 @@ def test_the_latrina_may_not_be_chosen_otherwise() -> None:
     assert why(s, "latrina") == "LATRINA_LAST"
 
 
+@pytest.mark.clause("AIE-1002")
+def test_the_latrina_waits_for_the_templum_too() -> None:
+    s = blocked(4)
+    assert {"templum 6"} == legal(s)
+    assert why(s, "latrina") == "LATRINA_LAST"
+    full = put_templum(blocked(4), 1, [1])  # two dice are due, and there is only one
+    assert {"latrina"} == legal(full)
+    low = put_templum(give_roll(blocked(4), [5, 6], actor=0), 1, [6])
+    put_templum(low, 0, [1])
+    low.templum_last = 1
+    low.templum_placements = 1
+    put_castrum(put_senatus(low, 2, 5, 6), 2, [5])
+    put_senatus(low, 3, 5, 5)
+    assert {"templum 6"} == legal(low)  # with his old 1 a 6 makes 7, more than 6; a 5 does not
+
+
+@pytest.mark.clause("AIE-1002")
+@pytest.mark.parametrize(
+    ("roll", "only"),
+    [([4, 1], "forum_pair 1+4"), ([6, 6], "castrum 6 2"), ([5, 6], "senatus 5-6"), ([6, 1], "forum 1")],
+)
+def test_the_latrina_waits_for_every_other_placement(roll: list[int], only: str) -> None:
+    s = blocked()
+    if only == "forum_pair 1+4":
+        s = put_forum(a_stage(2), *[(1, 5)] * 4)
+    give_roll(s, roll, actor=0)
+    assert only in legal(s)
+    assert why(s, "latrina") == "LATRINA_LAST"
+    assert "latrina" not in legal(s)
+
+
 @pytest.mark.clause("AIE-1003")
 def test_the_lowest_die_is_taken_by_the_latrina() -> None:
     s = give_roll(a_stage(2), [5, 5, 6], actor=0)
-    put_castrum(s, 1, [5, 6])
-    s.castrum[1, 4] = 0
-    from ludi.games.alea.placing import place_latrina  # noqa: PLC0415
-
     place_latrina(s)
     assert [0, 0, 0, 0, 1, 1] == [int(n) for n in s.roll]
+    assert (2, 1) == (s.hand[0], s.latrina[0])
+
+
+@pytest.mark.clause("AIE-1108")
+@pytest.mark.clause("AIE-1113")
+def test_straights_and_sets_are_ranked_while_they_are_laid() -> None:
+    s = put_senatus(put_senatus(put_senatus(a_stage(4), 0, 6, 6), 1, 1, 2), 2, 2, 3)
+    assert [3, 2, 1] == [straight_rank(s, seat) for seat in range(3)]
+    put_castrum(put_castrum(put_castrum(s, 0, [6]), 1, [1, 1]), 2, [5, 5])
+    assert [3, 2, 1] == [set_rank(s, 0, 6), set_rank(s, 1, 1), set_rank(s, 2, 5)]
+
+
+@pytest.mark.clause("AIE-0605")
+def test_the_lowest_dice_that_make_the_sum_are_taken() -> None:
+    s = put_templum(put_templum(a_stage(4), 1, [1]), 2, [1, 1])
+    after = play(give_roll(s, [1, 2, 2, 3, 4, 6], actor=0), "templum 8")
+    assert [1, 0, 1, 1, 0, 0] == [int(n) for n in after.templum[0, :]]
+    assert (3, 0) == (after.hand[0], after.templum_last)

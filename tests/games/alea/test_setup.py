@@ -260,6 +260,26 @@ def test_all_dice_in_hand_are_rolled_in_public() -> None:
     assert {1, 2, 3, 4, 5, 6} == faces
 
 
+@pytest.mark.clause("AIE-0401")
+def test_dice_fall_independently_of_one_another() -> None:
+    s = a_stage(2)
+    s.hand[0] = 2
+    rolls = [(begin_turn(s, 0), GAME.view(s, None).roll)[1] for _ in range(400)]
+    assert 21 == len(set(rolls))  # every pair of values
+    assert 40 < sum(1 for one, other in rolls if one == other) < 100  # a sixth of them are equal
+
+
+@pytest.mark.clause("AIE-0402")
+def test_marked_dice_are_those_of_the_roll_and_ascend() -> None:
+    s = give_roll(a_stage(2), [2, 2, 5])
+    s.chips[0] = 1
+    assert {"2 1", "2 2", "5 1"} == legal(s, "mark")
+    assert why(s, "mark 2 3") == "NOT_ROLLED"
+    marked = play(s, "mark 5 1")
+    assert why(marked, "mark 2 1") == why(marked, "mark 5 1") == "MARK_ASCENDING"
+    assert {"5 1"} == legal(play(s, "mark 2 1"), "mark")
+
+
 @pytest.mark.clause("AIE-0402")
 def test_a_chip_rerolls_exactly_the_chosen_dice() -> None:
     s = give_roll(a_stage(2), [1, 1, 2, 6])
@@ -311,6 +331,14 @@ def test_chips_are_used_only_in_ones_own_turn_before_placing() -> None:
     assert why(s, "mark 2 1") == "NO_CHIP"
     after = play(last_turn(layout.copy(s), 1, 6), "castrum 6 1")
     assert why(after, "mark 6 1") == "NOT_ASKED"
+
+
+@pytest.mark.clause("AIE-0402")
+def test_rolling_again_costs_a_chip_and_wants_marked_dice() -> None:
+    s = give_roll(a_stage(2), [1, 2], actor=0)
+    assert why(s, "reroll") == "NO_CHIP"
+    s.chips[0] = 1
+    assert why(s, "reroll") == "NOTHING_MARKED"
 
 
 @pytest.mark.clause("AIE-0405")

@@ -8,7 +8,7 @@ import pytest
 
 from ludi.core import layout
 from ludi.games.alea import GAME
-from ludi.games.alea.players import _held
+from ludi.games.alea.holdings import _held
 from ludi.games.alea.view import _offers, _passed, _pedestals, _sets, _straights, _temple
 
 PIECES: tuple[Callable[[Any], Any], ...] = (_held, _offers, _passed, _pedestals, _sets, _straights, _temple)

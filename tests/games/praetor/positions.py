@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from ludi.core.contract import OVER
 from ludi.games.praetor import GAME
-from ludi.games.praetor.actions import ACTIONS, GOODS
+from ludi.games.praetor.actions import ACTIONS
 from ludi.games.praetor.city import lay
 from ludi.games.praetor.state import NOBODY, NOTHING, OPEN, STACK, No, Phase, State
-from ludi.games.praetor.tables import BY_ID, N_WALLS, RETIRING, TILES, WALL_TILES, cell_number
+from ludi.games.praetor.tables import BY_ID, GOODS, N_WALLS, RETIRING, TILES, WALL_TILES, cell_number
 
 WALLS = {wall.id: place for place, wall in enumerate(WALL_TILES)}
 

@@ -22,7 +22,7 @@ from games.praetor.positions import (
 )
 from ludi.core import layout
 from ludi.games.praetor.effects import morale_value, n_walls
-from ludi.games.praetor.state import NOTHING, No, Phase
+from ludi.games.praetor.state import NOTHING, No, Phase, State
 from ludi.games.praetor.tables import BY_ID
 
 
@@ -41,13 +41,34 @@ def test_resource_tiles_give_as_much_as_the_experience(tile: str, good: int, exp
     assert [amount + experience * (g == good) for g, amount in enumerate(before)] == held(s, 0)
 
 
+@pytest.mark.clause("PRA-LAB-03")
+@pytest.mark.parametrize(("tile", "good"), [("M1", 0), ("A01", 1), ("A04", 2), ("A07", 3)])
+def test_a_retired_worker_acts_with_experience_six(tile: str, good: int) -> None:
+    s = staff(put(a_game(2), "A15", 3, 0, owner=0), 0, [1], retired=1)
+    if tile != "M1":
+        put(s, tile, 2, 0)
+    before = held(s, 0)
+    play(s, "camp A15", f"activate {tile}")
+    assert [amount + 6 * (g == good) for g, amount in enumerate(before)] == held(s, 0)
+
+
+@pytest.mark.clause("PRA-LAB-03", "PRA-EFF-05")
+def test_a_retired_worker_forges_up_to_six_weapons() -> None:
+    s = staff(put(put(a_game(2), "A09", 2, 0), "A15", 3, 0, owner=0), 0, [1], retired=1)
+    give(s, 0, wood=9, weapon=0)
+    play(s, "camp A15", "activate A09")
+    assert [f"forge {n}" for n in range(7)] == legal(s)
+    play(s, "forge 6")
+    assert (3, 6) == (s.stock[0, 1], s.stock[0, 4])
+
+
 @pytest.mark.clause("PRA-EFF-05")
 @pytest.mark.parametrize(("experience", "wood", "most"), [(3, 10, 3), (5, 2, 2), (4, 4, 4)])
 def test_the_smithy_turns_wood_into_weapons(experience: int, wood: int, most: int) -> None:
     s = give(staff(put(a_game(2), "A09", 2, 0), 0, [experience]), 0, wood=wood, weapon=1)
     play(s, "activate A09")
     assert [f"forge {n}" for n in range(most + 1)] == legal(s)
-    assert why(s, f"forge {most + 1}") == No.TOO_MANY_WEAPONS
+    assert why(s, f"forge {most + 1}") == (No.TOO_MANY_WEAPONS if most == experience else No.TOO_LITTLE_WOOD)
     play(s, f"forge {most}")
     assert (wood - most, 1 + most) == (s.stock[0, 1], s.stock[0, 4])
     assert 1 == s.actor
@@ -183,6 +204,15 @@ def test_sales_come_before_purchases_and_nothing_is_bought_back() -> None:
 
 
 @pytest.mark.clause("PRA-EFF-21")
+def test_every_visit_to_the_market_begins_anew() -> None:
+    s = a_game(2)
+    play(s, "activate K1", "worker 1", "sell wood", "buy stone", "leave")
+    end_round(s)
+    play(turn_of(s, 0), "activate K1", "worker 2")
+    assert No.OK == why(s, "sell stone") == why(s, "buy wood")
+
+
+@pytest.mark.clause("PRA-EFF-21")
 def test_the_market_closes_by_itself_when_no_trade_is_left() -> None:
     s = give(a_game(2), 0, gold=1, wood=0, stone=0, marble=0, weapon=0)
     play(s, "activate K1", "worker 1")
@@ -273,8 +303,8 @@ def test_a_camp_needs_a_retired_worker_the_fee_and_a_follow_up() -> None:
     assert why(s, "camp A15") == No.NO_RETIRED
     staff(s, 0, [1], retired=1)
     assert why(s, "camp A15") == No.OK
-    assert why(s, "camp B12") == No.NOT_IN_CITY
-    assert why(give(layout.copy(s), 0, weapon=0), "camp A15") == No.CANNOT_PAY_FEE
+    assert why(s, "camp B12") == No.NO_CAMP
+    assert why(give(layout.copy(s), 0, weapon=0), "camp A15") == No.CANNOT_PAY_CAMP
     s.sent[0] = 1
     assert why(s, "camp A15") == No.NO_RETIRED
 
@@ -292,15 +322,48 @@ def test_the_follow_up_must_be_legal_after_the_fee_is_paid() -> None:
     assert why(give(s, 0, weapon=2), "camp B12") == No.OK
 
 
+def busy(s: State, *tiles: str) -> State:
+    """Tiles that seat 1 has activated already."""
+    for tile in tiles:
+        s.worker[BY_ID[tile]], s.worker_seat[BY_ID[tile]] = 1, 1
+    return s
+
+
+@pytest.mark.clause("PRA-LAB-02", "PRA-LAB-05")
+def test_an_own_camp_leaves_the_last_weapon_for_the_follow_up() -> None:
+    s = staff(put(show(a_game(2), "B15", "A15"), "B12", 2, 0, owner=0), 0, [1], retired=1)
+    give(s, 0, gold=0, wood=2, stone=0, marble=0, weapon=1)
+    busy(demand(s, None), "M1", "T1", "K1")
+    play(s, "camp B12")
+    assert (Phase.CELL, BY_ID["A15"]) == (s.phase, s.tile), "the only follow-up is begun at once"
+
+
+@pytest.mark.clause("PRA-LAB-05", "PRA-WAL-01")
+def test_the_fee_of_a_camp_is_not_there_for_the_demand() -> None:
+    s = staff(put(show(a_game(2)), "A15", 2, 0, owner=1), 0, [1], retired=1)
+    give(s, 0, gold=0, wood=1, stone=1, marble=1, weapon=1)
+    busy(demand(s, "W11"), "M1", "T1", "K1")
+    assert why(s, "activate O1") == No.OK
+    assert why(s, "camp A15") == No.NO_FOLLOW_UP
+    assert why(give(s, 0, weapon=2), "camp A15") == No.OK
+
+
 @pytest.mark.clause("PRA-LAB-05")
 def test_a_single_follow_up_is_taken_at_once() -> None:
     s = staff(put(show(a_game(2)), "A15", 2, 0, owner=0), 0, [1], retired=1)
-    give(s, 0, gold=0)
-    demand(s, None)
-    for tile in ("T1", "K1"):
-        s.worker[BY_ID[tile]], s.worker_seat[BY_ID[tile]] = 1, 1
+    busy(demand(give(s, 0, gold=0), None), "T1", "K1")
     play(s, "camp A15")
     assert (6, 1) == (s.stock[0, 0], s.actor)
+
+
+@pytest.mark.clause("PRA-LAB-05")
+@pytest.mark.parametrize(("shown", "free"), [((), ("M1", "T1")), (("A01",), ("M1",)), (("A01", "A02"), ())])
+def test_two_follow_ups_are_asked_about(shown: tuple[str, ...], free: tuple[str, ...]) -> None:
+    s = staff(put(show(a_game(2), *shown), "A15", 2, 0, owner=0), 0, [], retired=1)
+    busy(demand(give(s, 0, gold=2), None), *{"M1", "M2", "T1", "K1"} - {*free})
+    play(s, "camp A15")
+    assert Phase.FOLLOW_UP == s.phase
+    assert {*(f"build {tile}" for tile in shown), *(f"activate {tile}" for tile in free)} == set(legal(s))
 
 
 @pytest.mark.clause("PRA-LAB-06")
@@ -310,6 +373,24 @@ def test_two_camps_may_each_be_used_once() -> None:
     play(turn_of(s, 0), "camp B12", "activate T1")
     assert (2, 2) == (s.sent[0], s.retired[0])
     assert [] == legal(turn_of(s, 0), "camp")
+
+
+@pytest.mark.clause("PRA-LAB-02", "PRA-LAB-06")
+def test_each_camp_is_paid_to_its_own_owner() -> None:
+    s = staff(put(put(a_game(3), "A15", 0, 2, owner=1), "B12", 0, 3, owner=2), 0, [1], retired=2)
+    give(s, 0, weapon=5)
+    play(s, "camp B12", "activate M1")
+    assert [4, 1, 2] == [int(s.stock[seat, 4]) for seat in range(3)]
+    play(turn_of(s, 0), "camp A15", "activate T1")
+    assert [3, 2, 2] == [int(s.stock[seat, 4]) for seat in range(3)]
+
+
+@pytest.mark.clause("PRA-LAB-05")
+def test_asking_whether_a_camp_may_be_used_changes_nothing() -> None:
+    s = staff(put(a_game(2), "A15", 2, 0, owner=1), 0, [1], retired=1)
+    before = layout.to_bytes(s)
+    assert why(s, "camp A15") == No.OK
+    assert before == layout.to_bytes(s)
 
 
 @pytest.mark.clause("PRA-LAB-07")

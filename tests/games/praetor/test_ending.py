@@ -1,4 +1,4 @@
-"""Chapters 14 and 15: final scoring, the winner, variants; and what a seat is told."""
+"""Chapters 14 and 15: final scoring, the winner, variants."""
 
 import pytest
 
@@ -6,9 +6,8 @@ from games.praetor.positions import a_game, claim, end_round, give, legal, play,
 from ludi.core import layout
 from ludi.core.errors import BadSetup
 from ludi.games.praetor import GAME
-from ludi.games.praetor.narrate import narrate
 from ludi.games.praetor.scoring import DISTRICT, VILLAGERS, WALL, district, expert_points, majority_points
-from ludi.games.praetor.state import NOTHING, LastRound, Phase, State
+from ludi.games.praetor.state import LastRound, Phase, State
 from ludi.games.praetor.tables import ABSENT, BY_ID, LAYOUTS, MAJORITIES, N_TILES, TILES, Kind, cell_place
 
 
@@ -48,10 +47,19 @@ def test_a_placed_worker_still_counts() -> None:
     staff(s, 1, [1])  # so that the round goes on
     give(s, 0, gold=2)
     play(s, "activate T1", "worker 3")
-    before = scores(s)[0]
-    assert 20 + 5 + 1 == before
+    assert [20 + 5 + 1, 20 + 1, 20] == scores(s)
     play(turn_of(s, 0), "build A01", "cell 1", "rotation 0")
-    assert 20 + 5 + 1 + (int(s.favour[0]) - 20) == scores(s)[0]
+    assert [int(s.favour[0]) + 5 + 1, 20 + 1, 20] == scores(s)
+
+
+@pytest.mark.clause("PRA-FIN-03")
+def test_a_retired_worker_on_a_tile_scores_nothing() -> None:
+    s = show(put(put(bare(), "A15", 2, 0, owner=0), "B12", 3, 0, owner=0), "A01")
+    staff(s, 0, [], retired=2)
+    give(s, 0, gold=2)
+    play(s, "camp A15", "build A01", "cell 1", "rotation 0")
+    play(turn_of(s, 0), "camp B12", "activate M1")
+    assert int(s.favour[0]) == scores(s)[0]
 
 
 @pytest.mark.clause("PRA-FIN-04")
@@ -116,10 +124,13 @@ def test_third_tie_break_is_owned_city_tiles() -> None:
 
 
 @pytest.mark.clause("PRA-WIN-05")
-def test_last_tie_break_is_age_if_given() -> None:
+def test_the_youngest_wins_the_last_tie_and_the_others_share_their_place() -> None:
     assert [1, 1, 1] == places(bare())
-    assert [2, 3, 1] == places(bare(ages=3))
-    assert [1, 2, 3] == places(bare(ages=1))
+    assert [2, 2, 1] == places(bare(ages=3))
+    assert [1, 2, 2] == places(bare(ages=1))
+    s = bare(4, ages=1)
+    s.favour[0] = 10
+    assert [4, 1, 1, 1] == places(s), "the youngest is not among the tied"
     s = bare(ages=2)
     s.owned[0] = 2
     assert [1, 2, 3] == places(s)
@@ -158,6 +169,14 @@ def test_the_largest_district_is_connected_by_edges() -> None:
     put(s, "A05", -2, -1, owner=0)
     assert 2 == district(s, 0)
     assert [8, 4, 12] == [majority_points(s, seat, DISTRICT) for seat in range(3)]
+
+
+@pytest.mark.clause("PRA-VAR-03")
+def test_tiles_of_others_do_not_join_a_district() -> None:
+    s = put(bare(3, expert="on"), "A01", 2, 0, owner=2)  # beside K1, which is nobody's, and two cells from M3
+    assert 1 == district(s, 2)
+    put(s, "A02", 1, 1, owner=0)  # between them
+    assert [1, 1] == [district(s, 0), district(s, 2)]
 
 
 @pytest.mark.clause("PRA-VAR-03")
@@ -216,6 +235,7 @@ def test_the_hard_game_has_no_markets_and_their_cells_are_empty(seats: int) -> N
     stack = [TILES[s.stack[place]] for place in range(s.n_stack)]
     assert all(tile.kind != Kind.MKT for tile in stack)
     assert s.n_stack == sum(1 for t in TILES if t.back and t.mark <= seats and t.id != "B09")
+    assert s.n_first == sum(1 for t in TILES if t.back == 1 and t.mark <= seats)
     cells = {cell_place(int(s.frontier[place])) for place in range(s.n_frontier)}
     assert LAYOUTS[seats]["K1"] in cells
     GAME.check(s)
@@ -235,77 +255,6 @@ def test_the_hard_game_still_turns_resources_into_gold_at_the_end() -> None:
     s = bare(3, hard="on")
     give(s, 0, weapon=5)
     assert 22 == scores(s)[0]
-
-
-# What a person is told
-
-
-def said(s: State, text: str) -> list[str]:
-    """The kinds of event that an action is narrated with."""
-    before = layout.copy(s)
-    play(s, text)
-    return [event.kind for event in narrate(before, GAME.actions.parse(text).code, s, None)]
-
-
-def test_the_log_tells_an_update_step_by_step() -> None:
-    s = give(staff(a_game(2), 0, [5, 5, 2], training=(1, 1)), 0, gold=2)
-    play(s, "activate M1", "worker 5", "pass")
-    told = said(s, "pass")
-    assert told[:2] == ["passed", "update-begins"]
-    expected = ["became-active", "moved-to-training-two", "gained-experience", "retired", "paid-wages", "paid-wages"]
-    assert expected == [kind for kind in told if kind in expected]
-    assert told[-3:] == ["wall-gone", "wall-revealed", "round-begins"]
-
-
-def test_the_log_tells_missing_wages() -> None:
-    s = give(a_game(2), 0, gold=0)
-    s.morale[0] = 1
-    play(s, "pass")
-    before = layout.copy(s)
-    play(s, "pass")
-    events = {event.kind: event.arguments for event in narrate(before, GAME.actions.parse("pass").code, s, None)}
-    assert {"seat": 0, "gold": 0, "owed": 3} == events["missed-wages"]
-    assert {"seat": 0, "fields": 1, "value": -10} == events["lost-morale"]
-    assert 0 == events["lost-favour"]["seat"]
-
-
-def test_the_log_tells_what_a_temple_scored_after_the_fee_of_a_camp() -> None:
-    s = put(put(show(bare(2)), "A15", 2, 0, owner=1), "B04", 3, 0)
-    s.retired[0], s.villagers[0] = 1, 0
-    give(s, 0, weapon=2)
-    s.open_wall = NOTHING
-    for tile in ("M1", "T1", "K1"):
-        s.worker[BY_ID[tile]], s.worker_seat[BY_ID[tile]] = 1, 1
-    staff(s, 1, [1])
-    before = layout.copy(s)
-    play(turn_of(s, 0), "camp A15")
-    events = [(event.kind, event.arguments) for event in narrate(before, GAME.actions.parse("camp A15").code, s, None)]
-    assert ["sent-out", "paid-fee", "activated-retired", "gained"] == [kind for kind, _ in events]
-    assert {"seat": 0, "amount": 2, "good": "favours"} == events[3][1]
-
-
-def test_the_log_ends_with_the_places() -> None:
-    s = bare(2)
-    s.last_round = LastRound.BOTH
-    s.favour[1] = 50
-    staff(s, 0, [1])
-    give(s, 0, gold=1)
-    before = layout.copy(s)
-    play(s, "pass")
-    final = [event for event in narrate(before, GAME.actions.parse("pass").code, s, 0) if event.kind == "final-score"]
-    assert [1, 0] == [event.arguments["seat"] for event in final]
-
-
-def test_previews_say_what_a_worker_would_bring_and_learn() -> None:
-    s = put(staff(a_game(2), 0, [1, 5]), "A01", 2, 0, owner=1)
-    leads = {choice.arguments.get("tile"): choice.leads for choice in GAME.view(s, 0).choices}
-    assert ["leads-fee", "leads-gain-by"] == [event.kind for event in leads["A01"]]
-    assert {"low": 1, "high": 5, "good": "wood"} == leads["A01"][1].arguments
-    play(s, "activate A01")
-    workers = {choice.arguments["experience"]: choice.leads for choice in GAME.view(s, 0).choices}
-    assert ["leads-gain", "leads-experience"] == [event.kind for event in workers[1]]
-    assert ["leads-gain", "leads-retire"] == [event.kind for event in workers[5]]
-    assert {"points": 12} == workers[5][1].arguments
 
 
 def test_nobody_is_asked_when_there_is_only_one_way() -> None:

@@ -1,5 +1,7 @@
 """Chapters 8 and 9: building, plazas, activation."""
 
+import random
+
 import pytest
 
 from games.praetor.positions import (
@@ -51,7 +53,7 @@ def test_building_needs_the_tile_a_worker_and_the_cost() -> None:
     assert why(s, "build A01") == No.OK
     assert why(s, "build A02") == No.NOT_ON_DISPLAY
     assert why(give(layout.copy(s), 0, gold=1), "build A01") == No.CANNOT_PAY_COST
-    assert why(staff(layout.copy(s), 0, []), "build A01") == No.NO_WORKER
+    assert why(staff(layout.copy(s), 0, []), "build A01") == No.NO_BUILDER
 
 
 @pytest.mark.clause("PRA-BLD-02")
@@ -60,9 +62,11 @@ def test_any_worker_builds_alike(experience: int) -> None:
     s = show(a_game(), "A01")
     play(s, "build A01")
     assert ["worker 1", "worker 2", "worker 3"] == legal(s)
+    favour = int(s.favour[0])
     play(s, f"worker {experience}", cell(s, 0, 2), "rotation 2")
     assert [e for e in (1, 2, 3) if e != experience] == active(s, 0)
-    assert 8 == s.stock[0, 0]
+    assert (8, favour + 1 + PLAZA) == (s.stock[0, 0], s.favour[0]), "whoever builds"
+    assert (experience, 1) == (s.builder[BY_ID["A01"]], s.placed[0])
 
 
 @pytest.mark.clause("PRA-BLD-02")
@@ -225,6 +229,37 @@ def test_placed_tiles_count_as_they_lie() -> None:
         mine = corners("A02", 0)
         expected = int(mine[0] == side[1]) + int(mine[3] == side[2])
         assert expected == plaza_points(s, BY_ID["A02"], cell_number(21, 20), 0)
+
+
+@pytest.mark.clause("PRA-PLZ-01", "PRA-PLZ-02", "PRA-PLZ-03", "PRA-PLZ-05")
+def test_plaza_points_count_equal_patterns_in_every_grid_point_that_tiles_share() -> None:
+    """Against a plain count over grid points, with neighbours all round, each turned its own way."""
+    chooser = random.Random(3)
+    found = set()
+    for _ in range(60):
+        s = a_game(2)
+        tiles = chooser.sample(range(10, N_TILES), 9)
+        at = {}
+        for tile, (dx, dy) in zip(tiles[1:], AROUND, strict=True):
+            if chooser.random() < 0.7:
+                at[tile] = (20 + dx, 20 + dy, chooser.randrange(4))
+                put(s, TILES[tile].id, 20 + dx, 20 + dy, rotation=at[tile][2])
+        turns = chooser.randrange(4)
+        mine = points_of(tiles[0], 20, 20, turns)
+        expected = sum(mine.get(point) == shown for tile in at for point, shown in points_of(tile, *at[tile]).items())
+        assert expected == plaza_points(s, tiles[0], cell_number(20, 20), turns)
+        found.add(expected)
+    assert len(found) > 4
+
+
+AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+PLAZA = 4  # of A01 turned by a half at (0, 2) in the layout for four: T1, T2 and twice M3
+
+
+def points_of(tile: int, x: int, y: int, turns: int) -> dict[tuple[int, int], str]:
+    """The pattern that a tile shows in each of its grid points."""
+    grid = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+    return {grid[(place + turns) % 4]: shown for place, shown in enumerate(TILES[tile].corners)}
 
 
 @pytest.mark.clause("PRA-PLZ-06")

@@ -9,9 +9,10 @@ import pytest
 from games.praetor.positions import a_game, active, end_round, held, legal, play, put, show, shown, turn_of, why
 from ludi.core import layout
 from ludi.core.errors import BadSetup
+from ludi.core.rng import key_from_seed
 from ludi.games.praetor import GAME, tables
 from ludi.games.praetor.effects import morale_value
-from ludi.games.praetor.state import GONE, NOBODY, OPEN, STACK, No, Phase
+from ludi.games.praetor.state import GONE, NOBODY, OPEN, STACK, No, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
     BOARDS,
@@ -179,7 +180,7 @@ def test_the_start_city_lies_as_printed(seats: int) -> None:
 
 @pytest.mark.clause("PRA-SET-03")
 def test_all_tiles_of_epoch_one_are_drawn_before_any_of_epoch_two() -> None:
-    orders = set()
+    orders, first_of_two = set(), set()
     for seed in range(20):
         s = a_game(3, seed=seed)
         while not s.last_round:
@@ -189,7 +190,9 @@ def test_all_tiles_of_epoch_one_are_drawn_before_any_of_epoch_two() -> None:
             backs = [TILES[tile].back for tile in drawn]
             assert sorted(backs) == backs
         orders.add(tuple(drawn))
+        first_of_two.add(drawn[s.n_first])
     assert 20 == len(orders)
+    assert len(first_of_two) > 4
 
 
 @pytest.mark.clause("PRA-SET-04")
@@ -262,6 +265,16 @@ def test_ex_02_three_players_at_the_start() -> None:
     assert (4, 18, 13) == (s.n_display, s.n_stack - s.drawn, 14 - s.walls_drawn)
 
 
+@every_count
+@pytest.mark.parametrize("boards", ["A", "B", "free"])
+def test_setup_writes_every_field_whatever_was_there(seats: int, boards: str) -> None:
+    used = layout.one(State)
+    for name in layout.dtype_of(State).names or ():
+        used[name] = 1  # type: ignore[index]
+    GAME.setup(used, seats, GAME.option_indices({"boards": boards}), key_from_seed(9))
+    assert layout.to_bytes(GAME.start(seats, {"boards": boards}, 9)) == layout.to_bytes(used)
+
+
 @pytest.mark.clause("PRA-CFG-01")
 def test_b_sides_are_dealt_at_random_each_at_most_once() -> None:
     dealt = set()
@@ -269,14 +282,23 @@ def test_b_sides_are_dealt_at_random_each_at_most_once() -> None:
         s = a_game(5, seed=seed, boards="B")
         sides = tuple(int(s.board[seat]) for seat in range(5))
         assert {1, 2, 3, 4, 5} == set(sides)
+        assert not a_game(3, seed=seed, boards="B").board[3:].any()
         dealt.add(sides)
     assert len(dealt) > 20
 
 
 @pytest.mark.clause("PRA-CFG-01")
 def test_boards_are_chosen_in_initiative_order_and_a_b_side_only_once() -> None:
-    s = GAME.start(3, {"boards": "free"}, 5)
-    order = [int(s.order[place]) for place in range(3)]
+    firsts = set()
+    for seed in range(12):
+        s = GAME.start(3, {"boards": "free"}, seed)
+        order = [int(s.order[place]) for place in range(3)]
+        firsts.add(order[0])
+        choose_in_order(s, order)
+    assert {0, 1, 2} == firsts
+
+
+def choose_in_order(s: State, order: list[int]) -> None:
     assert (order[0], Phase.BOARD) == (s.actor, s.phase)
     assert 6 == len(legal(s))
     play(s, "board B-black")

@@ -19,6 +19,7 @@ from games.praetor.positions import (
     turn_of,
     why,
 )
+from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.praetor.state import LastRound, No, Phase
 from ludi.games.praetor.tables import BY_ID, N_TILES
@@ -181,10 +182,21 @@ def test_a_player_without_any_action_passes_by_himself() -> None:
 
 
 @pytest.mark.clause("PRA-ACT-05")
-def test_without_active_workers_a_camp_may_still_be_used() -> None:
-    s = staff(put(a_game(3), "A15", 0, 2, owner=1), 1, [], retired=1)
+@pytest.mark.parametrize("camp", ["A15", "B12"])
+def test_without_active_workers_a_camp_may_still_be_used(camp: str) -> None:
+    s = staff(put(a_game(3), camp, 0, 2, owner=1), 1, [], retired=1)
     play(s, "activate M1", "worker 1")
-    assert (1, ["camp A15", "pass"]) == (s.actor, legal(s))
+    assert (1, [f"camp {camp}", "pass"]) == (s.actor, legal(s))
+
+
+@pytest.mark.clause("PRA-BLD-01", "PRA-USE-02")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_holds_exactly_the_price_is_offered_the_action(seat: int) -> None:
+    s = give(put(show(a_game(2), "A01"), "A02", 2, 0, owner=1 - seat), seat, gold=2)
+    assert ["build A01"] == legal(turn_of(s, seat), "build")
+    assert "activate A02" in legal(give(s, seat, gold=1))
+    assert [] == legal(s, "build")
+    assert "activate A02" not in legal(give(s, seat, gold=0))
 
 
 @pytest.mark.clause("PRA-ACT-06")
@@ -218,3 +230,13 @@ def test_display_and_wall_are_not_refilled_during_the_action_phase() -> None:
     play(s, "activate O1", "worker 2")
     assert -1 == s.open_wall
     assert why(turn_of(s, 0), "activate O1") == No.ALREADY_USED
+
+
+@pytest.mark.clause("PRA-BLD-01", "PRA-USE-02", "PRA-LAB-01", "PRA-LAB-02")
+def test_a_refusal_cites_the_clause_of_what_was_wanted() -> None:
+    s = give(staff(put(show(a_game(3), "A01"), "A15", 0, 2, owner=1), 0, [], retired=1), 0, weapon=0)
+    cited = {"build A01": "PRA-BLD-01", "activate T1": "PRA-USE-02", "camp A15": "PRA-LAB-02", "camp B12": "PRA-LAB-01"}
+    assert cited == {text: why(s, text).clause for text in cited}
+    staff(s, 0, [2, 3])
+    assert "PRA-BLD-02" == why(play(layout.copy(s), "build A01"), "worker 1").clause
+    assert "PRA-USE-06" == why(play(layout.copy(s), "activate T1"), "worker 1").clause

@@ -6,6 +6,7 @@ from games.praetor.positions import (
     a_game,
     active,
     all_walls_shown,
+    cell,
     demand,
     drain,
     end_round,
@@ -24,8 +25,9 @@ from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.praetor import GAME
 from ludi.games.praetor.effects import morale_value
+from ludi.games.praetor.scoring import district
 from ludi.games.praetor.state import GONE, NOTHING, OPEN, LastRound, No, Phase, State
-from ludi.games.praetor.tables import N_TILES, N_WALLS
+from ludi.games.praetor.tables import BY_ID, N_TILES, N_WALLS
 from ludi.games.praetor.update import retirement_points, wages
 
 
@@ -38,6 +40,16 @@ def test_new_workers_move_on_one_step_a_round() -> None:
     assert ([1, 3], 0, 2) == (active(s, 0), s.training[0, 0], s.training[0, 1])
     end_round(s)
     assert ([1, 1, 1, 3], 0, 0) == (active(s, 0), s.training[0, 0], s.training[0, 1])
+
+
+@pytest.mark.clause("PRA-UPD-01", "PRA-UPD-02")
+def test_everybodys_training_two_is_over_before_anybody_is_asked_about_the_academy() -> None:
+    s = put(a_game(2), "A14", 2, 0, owner=0)
+    staff(s, 0, [3], training=(1, 0))
+    staff(s, 1, [3], training=(0, 2))
+    end_round(s)
+    assert (0, Phase.ACADEMY) == (s.actor, s.phase)
+    assert ([1, 1, 3], 0) == (active(s, 1), s.training[1, 1])
 
 
 @pytest.mark.clause("PRA-UPD-03")
@@ -99,6 +111,15 @@ def test_builders_and_red_workers_gain_experience_and_nobody_else() -> None:
     assert 0 == s.placed[0]
 
 
+@pytest.mark.clause("PRA-UPD-07", "PRA-VAR-03")
+def test_the_builder_of_the_last_of_all_tiles_learns_too_and_it_counts_in_a_district() -> None:
+    s = give(show(staff(a_game(3, expert="on"), 0, [4]), "B16"), 0, stone=2, marble=2, weapon=2)
+    play(s, "build B16", cell(s, -1, -2), "rotation 0")  # above the own mine
+    assert (2, 4) == (district(s, 0), s.builder[BY_ID["B16"]])
+    end_round(s)
+    assert [5] == active(s, 0)
+
+
 @pytest.mark.clause("PRA-UPD-09")
 @pytest.mark.clause("PRA-UPD-10")
 @pytest.mark.parametrize(("left", "points"), [(13, 12), (9, 12), (8, 8), (1, 8)])
@@ -108,6 +129,17 @@ def test_a_worker_who_reaches_six_retires_for_twelve_or_eight(left: int, points:
     play(s, "activate M1", "worker 5")
     end_round(s)
     assert (favour + points, 1, [2]) == (s.favour[0], s.retired[0], active(s, 0))
+
+
+@pytest.mark.clause("PRA-UPD-10", "PRA-TRK-04")
+def test_every_retirement_scores_and_all_of_a_player_are_one_move() -> None:
+    s = show(staff(put(a_game(2), "A04", 2, 0), 0, [5, 5, 5]), "A01")
+    play(s, "activate M1")
+    play(turn_of(s, 0), "activate A04")
+    play(turn_of(s, 0), "build A01", "cell 1", "rotation 0")
+    favour = int(s.favour[0])
+    end_round(s)
+    assert (favour + 36, 3, []) == (s.favour[0], s.retired[0], active(s, 0))
 
 
 @pytest.mark.clause("PRA-UPD-11")
@@ -134,7 +166,18 @@ def test_wages_are_due_for_active_and_retired_workers_only() -> None:
 def test_each_board_has_its_own_wages(board: int, owed: int) -> None:
     s = staff(a_game(2), 0, [1, 2, 3], retired=2)
     s.board[0] = board
-    assert owed == wages(s, 0)
+    assert owed == wages(s, 0, 3, 2)
+
+
+@pytest.mark.clause("PRA-UPD-12")
+@pytest.mark.parametrize(("board", "owed"), [(2, 1 + 2), (3, 1 + 0), (5, 0 + 3)])
+def test_a_worker_who_retires_gets_the_retired_wage(board: int, owed: int) -> None:
+    s = staff(a_game(2), 0, [5, 1])
+    s.board[0] = board
+    play(s, "activate M1", "worker 5")
+    gold = int(s.stock[0, 0])
+    end_round(s)
+    assert (1, gold - owed) == (s.retired[0], s.stock[0, 0])
 
 
 @pytest.mark.clause("PRA-UPD-13")
@@ -228,10 +271,31 @@ def test_an_unclaimed_wall_tile_leaves_and_a_claimed_one_stays() -> None:
     end_round(s)
     assert 0 == s.wall_at[claimed]
     assert s.open_wall not in {claimed, NOTHING}
+    assert [unclaimed] == [wall for wall in range(N_WALLS) if s.wall_at[wall] == GONE]
+
+
+@pytest.mark.clause("PRA-UPD-18")
+def test_a_new_wall_tile_is_a_reveal() -> None:
+    s = a_game(2)
+    reveals = int(s.reveals)
+    end_round(s)
+    assert reveals + 1 == s.reveals, "the display was full"
 
 
 def legal_worker(s: State) -> str:
     return legal(play(layout.copy(s), "activate O1"), "worker")[0]
+
+
+@pytest.mark.clause("PRA-UPD-19")
+def test_the_marks_of_every_camp_and_player_are_cleared() -> None:
+    s = put(put(a_game(3), "A15", 0, 2, owner=0), "B12", 0, 3, owner=0)
+    for seat, camp, tile in ((0, "B12", "M1"), (1, "A15", "M2"), (2, "B12", "M3")):
+        give(staff(s, seat, [1], retired=1), seat, weapon=3)
+        play(turn_of(s, seat), f"camp {camp}", f"activate {tile}")
+    assert [[0, 1], [1, 0], [0, 1]] == [list(s.camp_used[seat]) for seat in range(3)]
+    end_round(s)
+    assert not s.camp_used.any()
+    assert not s.sent.any()
 
 
 @pytest.mark.clause("PRA-UPD-19")

@@ -1,12 +1,17 @@
 """What people see: views and previews."""
 
+import random
+
 import pytest
 
-from games.praetor.positions import a_game, cell, claim, play, put, show, staff
+from games.praetor.positions import a_game, cell, claim, end_round, give, play, put, show, staff, turn_of
+from ludi.core import layout
+from ludi.core.contract import OVER
+from ludi.core.texts import LANGUAGES, texts
 from ludi.games.praetor import GAME
 from ludi.games.praetor.city import corner
-from ludi.games.praetor.state import State
-from ludi.games.praetor.tables import BY_ID, N_START, N_TILES, TILES, Corner
+from ludi.games.praetor.state import Phase, State
+from ludi.games.praetor.tables import BY_ID, KINDS, N_START, N_TILES, TILES, Corner, Good, Zone
 from ludi.games.praetor.track import move
 
 
@@ -66,5 +71,107 @@ def test_previews_read_the_position_that_is_asked_about() -> None:
     rich, poor = staff(a_game(2), 0, [5]), staff(a_game(2), 0, [2])
     for s, amount in ((rich, 5), (poor, 2), (rich, 5)):
         leads = {c.arguments.get("tile"): c.leads for c in GAME.view(s, 0).choices if c.kind == "activate"}
-        assert {"amount": amount, "good": "gold"} == leads["M1"][0].arguments
+        assert {"seat": 0, "amount": amount, "good": "gold"} == leads["M1"][0].arguments
     assert 0 == rich.owner[BY_ID["M1"]]
+
+
+def test_an_action_is_in_progress_only_while_it_is() -> None:
+    s = show(a_game(4), "A02")
+    assert seen(s)["pending"] is None
+    play(s, "build A02", "worker 1")
+    assert seen(s)["pending"] is not None
+    play(s, cell(s, 0, 2), "rotation 0")
+    assert seen(s)["pending"] is None
+
+
+# Wages due
+
+
+def due(s: State) -> list[int]:
+    return [player.wages for player in GAME.view(s, None).players]  # type: ignore[attr-defined]
+
+
+@pytest.mark.clause("PRA-UPD-12")
+def test_wages_due_count_the_workers_who_are_about_to_become_active() -> None:
+    s = staff(a_game(2), 0, [1, 2, 3], training=(1, 2))
+    gold = int(s.stock[0, Good.GOLD])
+    assert [5, 3] == due(s)
+    end_round(s)
+    assert gold - 5 == s.stock[0, Good.GOLD]
+
+
+@pytest.mark.clause("PRA-UPD-12")
+def test_wages_due_count_a_worker_who_is_about_to_retire_as_retired() -> None:
+    s = show(staff(a_game(2), 0, [5, 5, 5]), "A01")
+    s.board[0] = 2  # active 1, retired 2
+    play(s, "build A01", "cell 1", "rotation 0")
+    play(turn_of(s, 0), "activate M1")
+    play(turn_of(s, 0), "activate T1")  # a green zone: this worker stays
+    assert 2 + 2 + 1 == due(s)[0]
+    gold = int(s.stock[0, Good.GOLD])
+    end_round(s)
+    assert gold - 5 == s.stock[0, Good.GOLD]
+
+
+@pytest.mark.clause("PRA-UPD-12")
+def test_wages_due_are_what_the_update_takes() -> None:
+    """Whatever the position, if everybody passes now and nobody uses the academy."""
+    chooser = random.Random(7)
+    for seed in range(6):
+        s = GAME.start(2 + seed % 4, {"boards": "B"}, seed)
+        while s.actor != OVER:
+            if s.phase in {Phase.TURN, Phase.ACADEMY}:
+                assert due(s) == paid_when_all_pass(s)
+            GAME.apply(s, chooser.choice(GAME.legal_codes(s)))
+        assert [0] * s.seats == due(s), "nothing is due after the end"
+
+
+def paid_when_all_pass(s: State) -> list[int]:
+    world = layout.copy(s)
+    for seat in range(s.seats):
+        give(world, seat, gold=100)
+    while world.actor != OVER and world.rounds == s.rounds and world.phase in {Phase.TURN, Phase.ACADEMY}:
+        play(world, "pass" if world.phase == Phase.TURN else "academy no")
+    return [100 - int(world.stock[seat, Good.GOLD]) for seat in range(s.seats)]
+
+
+@pytest.mark.clause("PRA-UPD-12", "PRA-UPD-16")
+def test_after_the_wages_the_next_ones_are_shown() -> None:
+    s = staff(a_game(2), 0, [], retired=1, training=(2, 0))
+    end_round(turn_of(s, 1))
+    assert Phase.RECRUIT == s.phase
+    assert 1 + 2 == due(s)[0], "the retired worker and who will come from Training II"
+
+
+@pytest.mark.clause("PRA-COM-02", "PRA-INF-01")
+def test_a_tile_on_display_shows_its_zone_and_fee() -> None:
+    s = show(a_game(4), *(tile.id for tile in TILES[N_START : N_START + 5]))
+    for first in range(N_START, N_TILES, 4):
+        tiles = TILES[first : first + 4]
+        for printed, shown in zip(tiles, GAME.view(show(s, *(t.id for t in tiles)), 0).display, strict=True):  # type: ignore[attr-defined]
+            row = KINDS[printed.kind]
+            assert (f"zone-{Zone(row.zone).name.lower()}", row.fee) == (shown.zone, shown.fee)
+            assert (Good(row.fee_good).name.lower() if row.fee else None) == shown.fee_good
+
+
+@pytest.mark.clause("PRA-FIN-06")
+@pytest.mark.parametrize(("favour", "field", "gold"), [(4, 0, 25), (0, 0, 0), (4, 3, 9), (4, 11, 9), (10, 0, 0)])
+def test_the_parts_of_a_score_add_up_to_its_total(favour: int, field: int, gold: int) -> None:
+    s = staff(a_game(3, expert="on"), 0, [])
+    s.favour[0], s.morale[0] = favour, field
+    give(s, 0, gold=gold)
+    score = GAME.view(s, None).players[0].score  # type: ignore[attr-defined]
+    assert score.total == score.favour + score.workers + score.morale + score.goods + score.majorities
+    assert score.total == GAME.standing(s)[0][0]
+
+
+@pytest.mark.clause("PRA-EFF-17")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_preview_does_not_promise_morale_that_cannot_rise(language: str) -> None:
+    s = put(staff(a_game(2), 0, [1]), "B06", 2, 0)
+    s.owned[0], s.morale[0] = 4, 11
+    leads = {c.arguments.get("tile"): c.leads for c in GAME.view(s, 0).choices if c.kind == "activate"}
+    said = texts(GAME, language).event(leads["B06"][0], ["Ann", "Bob"])
+    assert {"en": "Morale stays at 16.", "de": "Die Moral bleibt bei 16.", "nl": "De moraal blijft op 16."}[
+        language
+    ] == said

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from ludi.core import layout
+from ludi.core.contract import Event
 from ludi.games.triumvirate import GAME
 from ludi.games.triumvirate.state import Phase, State
 from ludi.games.triumvirate.supply import begin_turn
@@ -14,7 +15,7 @@ POLITICAL, MILITARY = Track
 
 def a_game(seats: int = 3, seed: int = 1) -> State:
     """The start position: Caesar is asked for his package, his governors have moved."""
-    return GAME.start(seats, {"characters": "CAE-POM-CRA"}, seed)
+    return GAME.start(seats, {"characters": "CAE-POM-CRA" if seats == 3 else "CAE-POM"}, seed)
 
 
 def province(code: str) -> int:
@@ -139,9 +140,11 @@ def own(s: State, character: int) -> set[str]:
     return {code for code in CODES if s.owner[province(code)] == character}
 
 
-def events(s: State, action: str, viewer: int | None = None) -> list[str]:
+def told(s: State, action: str) -> list[Event]:
+    """What everybody hears of an action."""
+    return list(GAME.tell(s, GAME.actions.parse(action).code, None))
+
+
+def events(s: State, action: str) -> list[str]:
     """The kinds of sentences that an action leads to."""
-    code = GAME.actions.parse(action).code
-    after = layout.copy(s)
-    GAME.apply(after, code)
-    return [event.kind for event in GAME.narrate(s, code, after, viewer)]
+    return [event.kind for event in told(s, action)]

@@ -7,20 +7,13 @@ from typing import Any
 
 import pytest
 
+from games.triumvirate.page import table
 from ludi.games.triumvirate.tables import ARROWS, COASTS, CODES, LAND
 
 ROOT = Path(__file__).parents[3]
-PAGE = ROOT / "docs/rules/end-of-the-triumvirate.md"
 MAP: dict[str, Any] = json.loads((ROOT / "client/src/games/triumvirate/map.json").read_text(encoding="utf-8"))
 
 Edge = frozenset[tuple[int, ...]]
-
-
-def table(heading: str) -> list[list[str]]:
-    """The rows of the first table below a heading, without its head."""
-    section = PAGE.read_text(encoding="utf-8").split(f"\n### {heading} ")[1].split("\n#")[0]
-    rows = [line for line in section.splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
 
 
 def point(text: str) -> list[int]:

@@ -109,6 +109,16 @@ def test_an_absent_character_protects_nothing() -> None:
     assert (0, 1) == (s.battle_protection, s.battle_attack_left)
 
 
+@pytest.mark.clause("TRI-608")
+def test_protection_finds_only_those_whom_the_weapons_left() -> None:
+    s = before_battle(3, 3, (0, 0, 2))
+    s.at[CRA] = province("MAC")
+    s = attack(s, 3)
+
+    assert (1, 0, 3) == (s.battle_protection, s.battle_attack_left, s.battle_defence_left)
+    assert (CRA, 3, 0, 0) == at(s, "MAC")
+
+
 @pytest.mark.clause("TRI-609")
 @pytest.mark.parametrize(("attackers", "defenders"), [(5, 2), (2, 5), (3, 3)])
 def test_the_rest_cancel_out_one_for_one(attackers: int, defenders: int) -> None:
@@ -190,3 +200,19 @@ def test_every_weapon_in_the_bag_is_equally_likely() -> None:
 
     assert 900 == sum(drawn)
     assert all(abs(found - expected) < 60 for found, expected in zip(drawn, (450, 300, 150), strict=True))
+
+
+@pytest.mark.clause("TRI-604")
+def test_every_battle_has_its_own_draw() -> None:
+    s = attack(before_battle(5, 3, (1, 1, 1)), 1)
+    assert 1 == sum(int(n) for n in s.battle_drawn)
+    s = play(fill_bag(s, 0, 0, 0), "march MAC", "take 4")
+
+    assert [0, 0, 0] == [int(n) for n in s.battle_drawn]
+
+
+@pytest.mark.clause("TRI-1202")
+def test_a_draw_is_one_reveal() -> None:
+    s = before_battle(5, 3, (2, 2, 2))
+
+    assert s.reveals + 1 == attack(s, 5).reveals

@@ -10,6 +10,7 @@ from games.triumvirate.positions import (
     a_game,
     acting,
     at,
+    events,
     give_citizens,
     idle,
     is_on,
@@ -205,6 +206,7 @@ def test_the_consul_returns_three_citizens_or_all(citizens: int, left: int) -> N
     assert (left, 11 - 2 - left) == (s.citizens[CAE], s.alii)
 
 
+@pytest.mark.clause("TRI-302")
 @pytest.mark.clause("TRI-909")
 @pytest.mark.parametrize("citizens", [6, 7, 8])
 def test_a_first_consul_with_six_to_eight_citizens_does_not_win(citizens: int) -> None:
@@ -221,6 +223,14 @@ def test_a_first_consul_with_nine_citizens_wins_after_the_servant() -> None:
     s = play(s, "install ITA")
 
     assert (OVER, CAE, Ending.SIX_CITIZENS, 6) == (s.actor, s.winner, s.ending, s.citizens[CAE])
+
+
+@pytest.mark.clause("TRI-909")
+@pytest.mark.clause("TRI-1004")
+def test_more_than_six_citizens_left_after_the_election_win_too() -> None:
+    s = play(election(POM, (10, 1, 0)), "end", "decline")
+
+    assert (CAE, Ending.SIX_CITIZENS, 7) == (s.winner, s.ending, s.citizens[CAE])
 
 
 @pytest.mark.clause("TRI-910")
@@ -245,6 +255,13 @@ def test_the_limit_follows_the_election() -> None:
     assert (Phase.CONSUL, 8) == (waiting.phase, at(waiting, "AFR")[1])
 
     assert 6 == at(play(waiting, "decline"), "AFR")[1]
+
+
+@pytest.mark.clause("TRI-911")
+def test_a_consul_who_did_not_just_move_keeps_more_than_six() -> None:
+    s = play(put(election(POM, (4, 3, 2)), "GTR", legions=9), "end", "decline")
+
+    assert 9 == at(s, "GTR")[1]
 
 
 @pytest.mark.clause("TRI-911")
@@ -274,3 +291,31 @@ def test_the_front_runner_is_who_would_be_elected() -> None:
 
     assert "CAE" == GAME.view(s, 0).front_runner
     assert CAE == most_citizens(s, POM)
+
+
+@pytest.mark.clause("TRI-904")
+def test_while_an_election_is_held_its_own_order_is_shown() -> None:
+    s = play(election(POM, (4, 3, 2)), "end")
+
+    assert (Phase.CONSUL, 0, ("CRA", "CAE", "POM")) == (s.phase, s.calendar, GAME.view(s, 0).tie_order)
+    assert "CAE" == GAME.view(s, 0).front_runner
+
+
+@pytest.mark.clause("TRI-908")
+def test_a_consul_without_citizens_returns_none() -> None:
+    assert "returned-citizens" not in events(play(election(CAE, (0, 0, 0)), "end"), "decline")
+
+
+@pytest.mark.clause("TRI-911")
+def test_seven_legions_are_one_too_many() -> None:
+    s = play(put(acting(a_game(), CAE, "ITA", 1), "GTR", legions=7), "end")
+
+    assert 6 == at(s, "GTR")[1]
+
+
+@pytest.mark.clause("TRI-907")
+def test_the_last_servant_of_the_stock_may_be_installed() -> None:
+    s = play(put(election(POM, (4, 3, 2)), "GCI", servants=2, governor_on=0), "end")
+
+    assert (1, Phase.CONSUL) == (s.servant_stock, s.phase)
+    assert 0 == play(s, "install ITA").servant_stock

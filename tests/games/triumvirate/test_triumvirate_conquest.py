@@ -22,7 +22,7 @@ from games.triumvirate.positions import (
     why,
 )
 from ludi.core.contract import OVER
-from ludi.games.triumvirate.state import NOBODY, Ending, Phase, State
+from ludi.games.triumvirate.state import NOBODY, Ending, No, Phase, State
 from ludi.games.triumvirate.tables import CODES
 
 
@@ -138,6 +138,14 @@ def test_nobody_loses_below_0_and_nobody_leads_when_all_are_equal() -> None:
     s = conquer(set_track(conquering(character_there=True), MILITARY, (2, 2, 2)))
 
     assert (0, 2) == (s.competence[CRA, POLITICAL], s.competence[CRA, MILITARY])
+
+
+@pytest.mark.clause("TRI-706")
+def test_a_leader_on_field_one_falls_to_0() -> None:
+    s = set_track(set_track(conquering(character_there=True), POLITICAL, (0, 0, 1)), MILITARY, (0, 0, 1))
+    s = conquer(s)
+
+    assert (0, 0) == (s.competence[CRA, POLITICAL], s.competence[CRA, MILITARY])
 
 
 @pytest.mark.clause("TRI-707")
@@ -274,7 +282,7 @@ def test_a_marker_on_7_cannot_advance() -> None:
     s = conquer(s)
 
     assert {"advance military", "decline"} == legal(s)
-    assert "NO_EFFECT" == why(s, "advance political")
+    assert ("ON_THE_LAST_FIELD", "TRI-715") == (why(s, "advance political"), No.ON_THE_LAST_FIELD.clause)
 
 
 @pytest.mark.clause("TRI-716")
@@ -313,3 +321,68 @@ def test_a_character_may_have_to_flee_twice_in_a_turn() -> None:
 
     assert (Phase.FLEE, 3) == (s.phase, s.competence[CRA, POLITICAL])
     assert set(legal(s, "flee")) == {"ASI", "SYR", "AEG"} <= set(CODES)
+
+
+def with_refuges(*refuges: str) -> State:
+    """Crassus is about to be driven from Macedonia and has these provinces left."""
+    s = conquering(character_there=True)
+    for code in CODES:
+        if code in refuges:
+            put(s, code, owner=CRA)
+        elif s.owner[province(code)] == CRA and code != "MAC":
+            put(s, code, owner=POM)
+    return s
+
+
+@pytest.mark.clause("TRI-707")
+@pytest.mark.parametrize("refuge", ["GTR", "AEG"])
+def test_whatever_the_last_refuge_is_the_fugitive_goes_there(refuge: str) -> None:
+    s = conquer(with_refuges(refuge))
+
+    assert (Phase.COMPENSATION, province(refuge)) == (s.phase, s.at[CRA])
+
+
+@pytest.mark.clause("TRI-707")
+def test_between_two_refuges_the_fugitive_chooses() -> None:
+    s = conquer(with_refuges("GTR", "AEG"))
+
+    assert (Phase.FLEE, {"GTR", "AEG"}) == (s.phase, legal(s, "flee"))
+
+
+@pytest.mark.clause("TRI-715")
+def test_the_last_weapon_in_stock_may_be_thrown() -> None:
+    s = conquer(put(fill_bag(conquering(), 0, 0, 7), "MAC", legions=0))
+
+    assert (1, Phase.COMPENSATION) == (s.weapons[CRA], s.phase)
+    assert 8 == play(s, "weapon").bag[CRA]
+
+
+@pytest.mark.clause("TRI-707")
+def test_a_last_refuge_is_an_own_province() -> None:
+    s = fill_bag(put(moving(a_game(), CAE, "ITA"), "ITA", legions=9), 0, 0, 0)
+    for code in ("HUL", "HCI", "SAR"):
+        put(s, code, owner=CRA)
+    put(s, "GTR", owner=CRA)
+    s.at[POM] = province("SIC")
+    s = play(s, "march SIC", "take 9")
+
+    assert (Phase.COMPENSATION, province("AFR")) == (s.phase, s.at[POM])
+
+
+@pytest.mark.clause("TRI-1002")
+def test_anybody_may_win_by_provinces() -> None:
+    s = fill_bag(put(moving(a_game(), POM, "SIC"), "SIC", legions=9), 0, 0, 0)
+    for code in ("MAC", "ASI", "SYR"):
+        put(s, code, owner=POM)
+    s.at[CRA] = province("AEG")
+    s = play(s, "march ACH", "take 9")
+
+    assert (OVER, POM, Ending.MILITARY) == (s.actor, s.winner, s.ending)
+
+
+@pytest.mark.clause("TRI-714")
+@pytest.mark.clause("TRI-715")
+def test_the_last_weapon_may_be_thrown_for_a_servant() -> None:
+    s = play(conquer(put(fill_bag(conquering(servants=1), 0, 0, 7), "MAC", legions=0)), "decline")
+
+    assert (1, Phase.RANSOM, {"weapon", "decline"}) == (s.weapons[CRA], s.phase, legal(s))

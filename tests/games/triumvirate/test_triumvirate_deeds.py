@@ -18,7 +18,7 @@ from games.triumvirate.positions import (
     why,
 )
 from ludi.core.contract import OVER
-from ludi.games.triumvirate.state import Ending, Phase, State
+from ludi.games.triumvirate.state import Ending, No, Phase, State
 from ludi.games.triumvirate.tables import BASE_COST, SURCHARGE
 
 
@@ -128,7 +128,7 @@ def test_an_action_needs_its_full_cost() -> None:
     s = acting(a_game(), CAE, "ITA", 2)
 
     assert {"raise political", "end"} == legal(s)
-    assert "TOO_POOR" == why(s, "win_citizen")
+    assert ("TOO_POOR", "TRI-810") == (why(s, "win_citizen"), No.TOO_POOR.clause)
     assert {"raise political", "win_citizen", "drop_citizen POM", "drop_citizen CRA", "end"} == legal(leading(s))
 
 
@@ -137,12 +137,19 @@ def test_an_action_needs_an_effect() -> None:
     s = leading(give_citizens(acting(a_game(), CAE, "ITA", 9), 8, 3, 0))
     assert "NO_EFFECT" == why(s, "win_citizen")
     assert "NO_EFFECT" == why(s, "drop_citizen CRA")
-    assert "NO_EFFECT" == why(s, "drop_citizen CAE")
     assert "OK" == why(s, "drop_citizen POM")
 
     s = leading(fill_bag(acting(a_game(), CAE, "GCI", 9), 8, 0, 0))
     assert "NO_EFFECT" == why(s, "arm")
     assert "NO_EFFECT" == why(set_track(s, MILITARY, (7, 0, 0)), "raise military")
+
+
+@pytest.mark.clause("TRI-803")
+def test_own_citizens_are_not_dropped() -> None:
+    s = acting(a_game(), CAE, "ITA", 9)
+
+    assert "NOT_A_RIVAL" == why(s, "drop_citizen CAE")
+    assert "TRI-803" == No.NOT_A_RIVAL.clause
 
 
 @pytest.mark.clause("TRI-810")
@@ -188,3 +195,49 @@ def test_both_markers_on_7_win() -> None:
 
     assert (OVER, CAE, Ending.COMPETENCE) == (s.actor, s.winner, s.ending)
     assert POM != s.winner != CRA
+
+
+def only(action: str) -> State:
+    """After one more action, Caesar can do this and nothing else."""
+    s = leading(acting(a_game(), CAE, "ITA", 9))
+    match action:
+        case "raise political":
+            return set_track(give_citizens(s, 11, 0, 0), POLITICAL, (4, 0, 0))
+        case "win_citizen":
+            return set_track(give_citizens(s, 3, 0, 0), POLITICAL, (7, 0, 0))
+        case "drop_citizen POM":
+            return set_track(give_citizens(s, 9, 2, 0), POLITICAL, (6, 0, 0))
+        case "drop_citizen CRA":
+            return set_track(give_citizens(s, 9, 0, 2), POLITICAL, (6, 0, 0))
+        case "arm":
+            return set_track(acting(s, CAE, "GCI", 9), MILITARY, (6, 0, 0))
+        case _:
+            return fill_bag(acting(s, CAE, "GCI", 9), 8, 0, 0)
+
+
+@pytest.mark.clause("TRI-810")
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        ("raise political", "raise political"),
+        ("win_citizen", "win_citizen"),
+        ("raise political", "drop_citizen POM"),
+        ("raise political", "drop_citizen CRA"),
+        ("raise military", "arm"),
+        ("raise military", "raise military"),
+    ],
+)
+def test_the_turn_goes_on_while_any_action_is_possible(first: str, then: str) -> None:
+    s = play(only(then), first)
+
+    assert {then, "end"} == legal(s)
+
+
+@pytest.mark.clause("TRI-810")
+def test_the_turn_ends_where_no_action_is_possible() -> None:
+    s = set_track(give_citizens(acting(a_game(), CAE, "ITA", 9), 11, 0, 0), POLITICAL, (6, 0, 0))
+    assert POM == play(s, "raise political").character
+
+    s = acting(a_game(), CAE, "GNA", 3)
+    assert (CAE, 2) == (play(s, "raise political").character, play(s, "raise political").hand[CAE])
+    assert POM == play(acting(a_game(), CAE, "GNA", 2), "raise political").character, "1 gold does not pay a second"

@@ -27,11 +27,14 @@ from games.triumvirate.positions import (
     supplying,
     why,
 )
+from ludi.core import layout
 from ludi.core.contract import OVER
+from ludi.core.errors import BadSetup
+from ludi.core.rng import key_from_seed
 from ludi.games.triumvirate import GAME
-from ludi.games.triumvirate.holdings import leads
-from ludi.games.triumvirate.setup import ORDERS
-from ludi.games.triumvirate.state import NOBODY, Ending, Phase
+from ludi.games.triumvirate.characters import leads
+from ludi.games.triumvirate.setup import ORDERS, ORDERS_OF_TWO
+from ludi.games.triumvirate.state import NOBODY, NOWHERE, Ending, No, Phase, State
 from ludi.games.triumvirate.tables import ARROWS, CITIZENS, COASTS, CODES, LAND, PROVINCES, WEAPONS, Kind
 
 
@@ -199,15 +202,24 @@ def test_an_own_province_has_a_governor_of_the_own_colour() -> None:
 
 
 @pytest.mark.clause("TRI-201")
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("order", [*ORDERS, *ORDERS_OF_TWO])
 def test_characters_are_dealt_as_agreed(order: str) -> None:
-    for seats in (2, 3):
-        s = GAME.start(seats, {"characters": order}, 5)
-        expected = [name for name in order.split("-") if seats == 3 or name != "CRA"]
-        found = sorted(GAME.view(s, None).contenders, key=lambda row: row.seat)
+    expected = order.split("-")
+    s = GAME.start(len(expected), {"characters": order}, 5)
+    found = sorted(GAME.view(s, None).contenders, key=lambda row: row.seat)
 
-        assert expected == [row.character for row in found]
-        assert s.actor == s.seat_of[CAE]
+    assert expected == [row.character for row in found]
+    assert s.actor == s.seat_of[CAE]
+
+
+@pytest.mark.clause("TRI-201")
+def test_only_orders_of_those_at_the_table_are_offered() -> None:
+    (option,) = GAME.options
+
+    assert ("random", "CAE-POM", "POM-CAE") == option.offered(2)
+    assert ("random", *ORDERS) == option.offered(3)
+    with pytest.raises(BadSetup):
+        GAME.start(2, {"characters": "CAE-POM-CRA"}, 5)
 
 
 @pytest.mark.clause("TRI-201")
@@ -263,6 +275,16 @@ def test_cards_lie_beside_the_board() -> None:
     assert not any(s.consul)
 
 
+@pytest.mark.clause("TRI-212")
+def test_no_battle_has_been_fought_and_nobody_elected() -> None:
+    s = layout.plain(a_game())
+
+    assert (NOWHERE, NOBODY, NOBODY, [0, 0, 0]) == (s.battle_at, s.battle_attacker, s.battle_defender, s.battle_drawn)
+    counted = (s.battle_attack, s.battle_defence, s.battle_protection, s.battle_attack_left, s.battle_defence_left)
+    assert (0, 0, 0, 0, 0) == counted
+    assert (0, NOBODY, NOBODY, 0, NOWHERE, 0) == (s.elections, s.elected, s.loser, s.lost_servants, s.target, s.load)
+
+
 @pytest.mark.clause("TRI-213")
 @pytest.mark.clause("TRI-912")
 @pytest.mark.clause("TRI-301")
@@ -290,6 +312,14 @@ def test_movement_and_actions_may_be_left_out() -> None:
     assert (POM, Phase.ROME, 1) == (s.character, s.phase, s.turn)
     assert s.at[CAE] == province("GCI")
     assert 2 == s.hand[CAE]
+
+
+@pytest.mark.clause("TRI-301")
+def test_what_belongs_to_another_phase_is_not_asked() -> None:
+    s = acting(a_game(), CAE, "ITA", 9)
+
+    assert ["NOT_ASKED"] * 3 == [why(s, action) for action in ("march GCI", "rome GG", "weapon")]
+    assert "TRI-301" == No.NOT_ASKED.clause
 
 
 @pytest.mark.clause("TRI-302")
@@ -329,3 +359,14 @@ def test_gold_in_hand_is_public_and_cannot_be_given_away() -> None:
     assert 5 == after.hand[CAE]
     assert {"gold", "legion"} & {kind.name for kind in GAME.actions.kinds()} == {"gold", "legion"}
     assert "NOT_ASKED" == why(s, "gold ITA")
+
+
+@pytest.mark.clause("TRI-207")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_setup_leaves_nothing_of_what_a_record_held(seats: int) -> None:
+    fresh = a_game(seats)
+    used = layout.from_bytes(State, b"\x55" * layout.dtype_of(State).itemsize)
+    order = "CAE-POM-CRA" if seats == 3 else "CAE-POM"
+    GAME.setup(used, seats, GAME.option_indices({"characters": order}), key_from_seed(1))
+
+    assert layout.plain(fresh) == layout.plain(used)

@@ -4,6 +4,7 @@ import pytest
 
 from games.triumvirate.positions import (
     CAE,
+    CRA,
     POM,
     a_game,
     at,
@@ -48,6 +49,11 @@ def test_a_servant_holds_the_supply_field_free() -> None:
     for _ in range(3):
         s = supplying(s, POM)
         assert not is_on(s, "HCI")
+
+
+@pytest.mark.clause("TRI-402")
+def test_two_servants_hold_it_free_as_well_as_one() -> None:
+    assert not is_on(supplying(put(a_game(), "ILL", servants=2), CAE), "ILL")
 
 
 @pytest.mark.clause("TRI-403")
@@ -191,3 +197,36 @@ def test_legions_from_rome_to_a_single_province_are_placed_unasked() -> None:
 
     assert Phase.MARCH == s.phase
     assert (CAE, 6, 0, 1) == at(s, "ILL")
+
+
+@pytest.mark.clause("TRI-407")
+def test_between_two_provinces_the_player_chooses() -> None:
+    s = a_game()
+    for code in ("GNA", "GCI", "ITA"):
+        put(s, code, owner=POM)
+    s.at[CAE] = province("ILL")
+    s = play(s, "rome LL")
+
+    assert {"GTR", "ILL"} == legal(s, "place")
+
+
+@pytest.mark.clause("TRI-407")
+@pytest.mark.parametrize("last", ["GTR", "AEG"])
+def test_whatever_the_last_province_is_legions_arrive_there(last: str) -> None:
+    s = a_game()
+    for code, heir in (("GTR", POM), ("GNA", POM), ("GCI", POM), ("ITA", CRA), ("ILL", CRA)):
+        put(s, code, owner=heir)
+    put(s, last, owner=CAE, servants=0, governor_on=1)
+    s.at[CAE] = province(last)
+
+    assert (CAE, 4, 0, 0) == at(play(s, "rome LL"), last)
+
+
+@pytest.mark.clause("TRI-409")
+def test_every_claim_counts_towards_a_shortage() -> None:
+    s = short_of_legions(3)
+    for code in ("GNA", "ILL"):
+        put(s, code, governor_on=1, servants=0)
+    s = play(s, "rome LL")
+
+    assert (Phase.LEGION, {"GTR", "ROME"}) == (s.phase, legal(s, "legion"))

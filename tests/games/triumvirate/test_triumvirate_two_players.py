@@ -1,7 +1,6 @@
 """Sections 11 and 12: two players, and who knows what."""
 
 import msgspec
-import numpy as np
 import pytest
 
 from games.triumvirate.positions import (
@@ -20,6 +19,7 @@ from games.triumvirate.positions import (
     moving,
     own,
     play,
+    province,
     put,
     set_track,
     supplying,
@@ -28,7 +28,7 @@ from games.triumvirate.positions import (
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.triumvirate import GAME
-from ludi.games.triumvirate.holdings import leads
+from ludi.games.triumvirate.characters import leads
 from ludi.games.triumvirate.state import NOBODY, NOWHERE, Ending, Phase
 from ludi.games.triumvirate.tables import CODES
 
@@ -127,11 +127,26 @@ def test_a_conquered_leaderless_province_brings_no_compensation_and_starts_on() 
 
 
 @pytest.mark.clause("TRI-1110")
-@pytest.mark.parametrize(("fields", "leading"), [((0, 0), ()), ((2, 1), (CAE,)), ((4, 4), ()), ((7, 7), (CAE, POM))])
-def test_with_two_players_leading_is_being_strictly_ahead(fields: tuple[int, int], leading: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("fields", "leading"),
+    [((0, 0), (CAE, POM)), ((2, 1), (CAE,)), ((1, 2), (POM,)), ((4, 4), (CAE, POM)), ((7, 7), (CAE, POM))],
+)
+def test_with_two_players_whoever_is_not_behind_leads(fields: tuple[int, int], leading: tuple[int, ...]) -> None:
     s = set_track(a_game(2), POLITICAL, fields)
 
     assert leading == tuple(c for c in (CAE, POM) if leads(s, c, POLITICAL))
+    assert [c in leading for c in (CAE, POM)] == [row.leads_political for row in GAME.view(s, None).contenders]
+
+
+@pytest.mark.clause("TRI-1110")
+def test_tied_with_two_players_both_pay_no_surcharge_and_both_lose_by_a_flight() -> None:
+    s = acting(a_game(2), CAE, "ITA", 9)
+    assert 8 == play(s, "win_citizen").hand[CAE]
+
+    s = set_track(fill_bag(put(moving(a_game(2), CAE, "ITA"), "ITA", legions=9), 0, 0, 0), POLITICAL, (3, 3))
+    s.at[POM] = province("SIC")
+    s = play(s, "march SIC", "take 9")
+    assert 2 == s.competence[POM, POLITICAL]
 
 
 @pytest.mark.clause("TRI-1111")
@@ -187,8 +202,6 @@ def test_the_observation_tells_whose_a_thing_is(field: str) -> None:
             setattr(s, field, character)
         else:
             getattr(s, field)[character] = 1
-        out = np.zeros(GAME.observation, dtype=np.int16)
-        GAME.observe(s, 0, out)
-        seen.add(out.tobytes())
+        seen.add(GAME.observed(s, 0).tobytes())
 
     assert 3 == len(seen)

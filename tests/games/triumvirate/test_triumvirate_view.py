@@ -13,10 +13,8 @@ from games.triumvirate.positions import (
     POM,
     a_game,
     acting,
-    events,
     fill_bag,
     give_citizens,
-    give_gold,
     moving,
     play,
     province,
@@ -24,18 +22,12 @@ from games.triumvirate.positions import (
     set_track,
 )
 from ludi.core import layout
-from ludi.core.contract import OVER, Event
+from ludi.core.contract import OVER
 from ludi.core.jit import INTERPRETED
 from ludi.games.triumvirate import GAME
 from ludi.games.triumvirate.battle import n_drawn
 from ludi.games.triumvirate.odds import odds
 from ludi.games.triumvirate.state import State
-
-
-def leads(s: State, action: str) -> dict[str, Event]:
-    code = GAME.actions.parse(action).code
-    choice = next(choice for choice in GAME.view(s, int(s.actor)).choices if choice.code == code)
-    return {event.kind: event for event in choice.leads}
 
 
 def counted(s: State, target: int, attackers: int) -> tuple[int, int, int]:
@@ -77,81 +69,6 @@ def test_the_view_lists_possible_attacks_with_their_odds() -> None:
     assert (3, 2, 100, 1) == (attack.legions, attack.defenders, attack.chance, attack.survivors)
 
 
-def test_an_attack_is_previewed_for_every_number_of_legions() -> None:
-    s = play(fill_bag(put(moving(a_game(), CAE, "ILL"), "ILL", legions=3), 1, 0, 0), "march MAC")
-
-    assert [0, 100, 100] == [leads(s, f"take {n}")["leads-attack"].arguments["chance"] for n in (1, 2, 3)]
-    assert 2 == leads(s, "take 3")["leads-attack"].arguments["survivors"]
-
-
-def test_supply_is_previewed_with_shortages() -> None:
-    s = give_gold(a_game(), POM, 14)
-
-    assert {"gold": 3, "legions": 5, "hand": 2} == leads(s, "rome GG")["leads-supply"].arguments
-    assert {"stock": 1} == leads(s, "rome GG")["leads-gold-short"].arguments
-    assert "leads-gold-short" not in leads(s, "rome LL")
-
-
-def test_costs_and_victories_are_previewed() -> None:
-    s = set_track(set_track(acting(a_game(), CAE, "GNA", 3), POLITICAL, (6, 0, 0)), MILITARY, (7, 0, 0))
-
-    assert {"leads-cost", "leads-field", "leads-victory"} == leads(s, "raise political").keys()
-    assert {"gold": 1, "left": 2} == leads(s, "raise political")["leads-cost"].arguments
-    s.competence[CAE, POLITICAL] = 5
-    assert "leads-victory" not in leads(s, "raise political")
-
-
-def test_the_end_of_the_year_is_previewed() -> None:
-    s = put(give_citizens(acting(a_game(), POM, "AFR", 1), 4, 3, 2), "HUL", legions=8)
-    s.calendar = 1
-
-    assert {"consul": "CAE"} == leads(s, "end")["leads-election"].arguments
-    assert {"legions": 2} == leads(s, "end")["leads-surplus"].arguments
-
-
-def test_an_election_that_ends_the_game_is_previewed_as_such() -> None:
-    s = give_citizens(acting(a_game(), POM, "AFR", 1), 4, 3, 2)
-    s.calendar, s.consul[CAE] = 1, 1
-
-    assert {"consul": "CAE"} == leads(s, "end")["leads-second-consulship"].arguments
-
-
-def test_an_attack_tells_of_a_defending_character_and_of_the_ninth_province() -> None:
-    s = fill_bag(put(moving(a_game(), CAE, "ILL"), "ILL", legions=6), 0, 0, 0)
-    assert {"leads-step", "leads-attack"} == leads(s, "march MAC").keys()
-    s.at[CRA] = province("MAC")
-    for code in ("SIC", "AFR", "SAR"):
-        put(s, code, owner=CAE)
-    assert {"holder": "CRA"} == leads(s, "march MAC")["leads-protected"].arguments
-    assert "leads-ninth" in leads(s, "march MAC")
-    (attack,) = [attack for attack in GAME.view(s, 0).attacks if attack.province == "MAC"]
-    assert ("CRA", 1, 2, 2) == (attack.owner, attack.points, attack.defenders, attack.protection)
-
-    put(s, "ILL", legions=4)
-    assert "leads-ninth" not in leads(s, "march MAC"), "it cannot be conquered"
-
-
-def test_garrisons_weapons_and_the_lead_are_previewed() -> None:
-    s = play(a_game(), "rome LL")
-    assert {"legions": 3} == leads(s, "place ITA")["leads-then-legions"].arguments
-
-    s = set_track(fill_bag(acting(a_game(), CAE, "GCI", 9), 7, 1, 2), MILITARY, (1, 1, 1))
-    assert {"weapons": 1, "yours": 8, "bag": 11} == leads(s, "arm")["leads-weapons"].arguments
-    assert "leads-lead" in leads(s, "raise military")
-    set_track(s, MILITARY, (2, 1, 1))
-    assert "leads-lead" not in leads(s, "raise military"), "he leads already"
-    set_track(s, MILITARY, (0, 2, 1))
-    assert "leads-lead" not in leads(s, "raise military")
-
-
-def test_a_refuge_is_previewed_with_its_garrison() -> None:
-    s = fill_bag(put(moving(a_game(), CAE, "ILL"), "ILL", legions=9, servants=0), 0, 0, 0)
-    s.at[CRA] = province("MAC")
-    s = play(s, "march MAC", "take 9")
-
-    assert {"legions": 2} == leads(s, "flee ACH")["leads-guarded"].arguments
-
-
 def test_the_compensation_card_is_named_by_its_side() -> None:
     s = a_game()
     assert [None, None, None] == [row.compensation for row in GAME.view(s, None).contenders]
@@ -174,32 +91,6 @@ def test_production_to_come_is_shown() -> None:
     # Caesar is about to take supply, the others' governors will change places first.
     assert {"GTR", "GNA", "ILL"} == {code for code in ("GTR", "GNA", "GCI", "ITA", "ILL") if rows[code]}
     assert {"HCI", "SAR", "AFR"} == {code for code in ("HUL", "HCI", "SAR", "SIC", "AFR") if rows[code]}
-
-
-def test_a_conquest_is_told_step_by_step() -> None:
-    s = put(put(moving(a_game(), CAE, "ILL"), "ILL", legions=9, servants=0), "MAC", gold=0, servants=1, governor_on=0)
-    s = set_track(fill_bag(s, 1, 1, 1), POLITICAL, (0, 0, 2))
-    s.at[CRA] = province("MAC")
-    s = play(s, "march MAC")
-
-    assert [
-        "attacked",
-        "drew-weapons",
-        "protected",
-        "conquered",
-        "captured-servants",
-        "must-flee",
-        "lost-field",
-    ] == events(s, "take 9")
-    assert ["fled", "compensated-1"] == events(play(s, "take 9"), "flee ACH")
-
-
-def test_what_happens_by_itself_is_told_too() -> None:
-    s = put(give_citizens(acting(a_game(), POM, "AFR", 1), 4, 3, 2), "HUL", legions=8)
-    s = put(s, "GCI", servants=3, governor_on=0)
-    s.calendar = 1
-
-    assert ["raised", "elected", "returned-citizens", "cut-down", "turn-begins"] == events(s, "raise political")
 
 
 def test_the_last_battle_is_shown() -> None:

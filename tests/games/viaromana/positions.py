@@ -1,11 +1,24 @@
 """Hand-made positions of Via Romana, in the notation of the rules page."""
 
+from collections.abc import Iterable
+
 from ludi.core import layout
+from ludi.core.contract import Event
 from ludi.games.viaromana import GAME
-from ludi.games.viaromana.actions import CITY_IDS, ROAD_IDS
 from ludi.games.viaromana.building import mark_complete
-from ludi.games.viaromana.state import NOBODY, NOTHING, Phase, RoadIs, State
-from ludi.games.viaromana.tables import CARD_IDS, DISPLAY, N_CITIES, N_ROADS, ROAD_FIRST, SPACE_IDS
+from ludi.games.viaromana.cards import hand_over
+from ludi.games.viaromana.roads import winner_of
+from ludi.games.viaromana.state import IN_PILE, NOBODY, NOTHING, SHOWN, Phase, RoadIs, State
+from ludi.games.viaromana.tables import (
+    CARD_IDS,
+    CITY_IDS,
+    DISPLAY,
+    N_CITIES,
+    N_ROADS,
+    ROAD_FIRST,
+    ROAD_IDS,
+    SPACE_IDS,
+)
 from ludi.games.viaromana.turns import begin_turn
 
 
@@ -42,9 +55,9 @@ def a_turn(*places: str, seats: int = 4, seat: int = 0, hand: str = "", **option
     s.start = 0
     for other in range(seats):
         for card in range(N_CITIES):
-            s.pile[card] += s.hand[other, card]
-            s.n_pile += s.hand[other, card]
-            s.hand[other, card] = 0
+            for _ in range(s.hand[other, card]):
+                put_back(s, card, other)
+        s.hand[other] = 0
         s.n_hand[other] = 0
     show(s, "LUT", "BAG", "NAR", "AUG")
     put(s, *places)
@@ -76,15 +89,41 @@ def fill(name: str, *owners: int) -> list[str]:
     return [f"{name}.{place + 1}=P{owner}" for place, owner in enumerate(owners)]
 
 
+def draw(s: State, card: int, taker: int) -> None:
+    """A card leaves the draw pile, unseen into a hand or SHOWN."""
+    assert s.pile[card], f"no {CITY_IDS[card]} left in the pile"
+    s.pile[card] -= 1
+    s.n_pile -= 1
+    hand_over(s, card, IN_PILE, taker)
+
+
+def put_back(s: State, card: int, giver: int) -> None:
+    """An unseen or SHOWN card goes back into the draw pile."""
+    s.pile[card] += 1
+    s.n_pile += 1
+    s.dealt[hand_over(s, card, giver, IN_PILE)] = s.shuffle
+
+
 def hold(s: State, seat: int, hand: str) -> State:
-    """Put the cards of these cities into a hand, from the draw pile."""
+    """Put the cards of these cities into a hand, unseen, from the draw pile."""
     for name in hand.split():
-        card = city(name)
-        assert s.pile[card], f"no {name} left in the pile"
-        s.pile[card] -= 1
-        s.n_pile -= 1
-        s.hand[seat, card] += 1
+        draw(s, city(name), seat)
+        s.hand[seat, city(name)] += 1
         s.n_hand[seat] += 1
+    return s
+
+
+def hold_all(s: State, seat: int) -> State:
+    """Put the whole draw pile into a hand."""
+    return hold(s, seat, " ".join(CITY_IDS[card] for card in range(N_CITIES) for _ in range(s.pile[card])))
+
+
+def hold_openly(s: State, seat: int, name: str) -> State:
+    """Put a card into a hand that all saw taken."""
+    draw(s, city(name), SHOWN)
+    s.hand[seat, city(name)] += 1
+    s.seen[seat, city(name)] += 1
+    s.n_hand[seat] += 1
     return s
 
 
@@ -92,13 +131,11 @@ def show(s: State, *names: str) -> State:
     """Make the open display hold exactly these cards."""
     for place in range(DISPLAY):
         if s.display[place] != NOTHING:
-            s.pile[s.display[place]] += 1
-            s.n_pile += 1
+            put_back(s, s.display[place], SHOWN)
         s.display[place] = NOTHING
     for place, name in enumerate(names):
         s.display[place] = city(name)
-        s.pile[city(name)] -= 1
-        s.n_pile -= 1
+        draw(s, city(name), SHOWN)
     return s
 
 
@@ -106,8 +143,7 @@ def lay_aside(s: State, *, keep: int = 0) -> State:
     """Move the draw pile to the discard pile, but for so many cards."""
     for card in range(N_CITIES):
         while s.pile[card] and s.n_pile > keep:
-            s.pile[card] -= 1
-            s.n_pile -= 1
+            draw(s, card, SHOWN)
             s.discard[card] += 1
     return s
 
@@ -170,6 +206,22 @@ def play(s: State, *actions: str) -> State:
         GAME.apply(s, code)
         GAME.check(s)
     return s
+
+
+def told(s: State, action: str, viewer: int | None = None) -> list[Event]:
+    """What a seat, or a spectator, hears of an action."""
+    return list(GAME.tell(s, GAME.actions.parse(action).code, viewer))
+
+
+def kinds(events: Iterable[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def winner(s: State, name: str, trigger: int) -> int:
+    """Who would win a road if this seat completed it."""
+    s = layout.copy(s)
+    s.turn = trigger
+    return int(winner_of(s, road(name)))
 
 
 def hand(s: State, seat: int) -> list[str]:

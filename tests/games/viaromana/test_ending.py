@@ -9,6 +9,7 @@ from games.viaromana.positions import (
     fill,
     give_marker,
     hold,
+    kinds,
     legal,
     markers,
     owners,
@@ -16,10 +17,12 @@ from games.viaromana.positions import (
     play,
     put,
     road,
+    told,
+    winner,
 )
 from ludi.core.contract import OVER
 from ludi.games.viaromana import GAME
-from ludi.games.viaromana.scoring import winner_of
+from ludi.games.viaromana.scoring import marker_points, markers_of
 from ludi.games.viaromana.state import NOBODY, Phase, RoadIs, State
 from ludi.games.viaromana.tables import MISSIONS
 
@@ -102,6 +105,7 @@ def test_roads_beyond_the_last_signpost_keep_their_milestones() -> None:
     s = play(s, f"take {min(legal(s, 'take'))}")
     assert (0, RoadIs.SIGNPOSTED) == (s.eagle, s.road[road("R15")])
     s = play(s, "marker GES")
+    assert "scored-late" in kinds(told(s, f"take {min(legal(s, 'take'))}"))
     s = play(s, f"take {min(legal(s, 'take'))}")
     assert RoadIs.SCORED == s.road[road("R02")]
     assert [0, 0, 0, 0] == owners(s, "R02")
@@ -147,6 +151,15 @@ def test_a_mission_asks_for_colours_and_one_marker_fills_one_place() -> None:
     assert 14 + 2 + 3 == GAME.standing(s)[0][0]
 
 
+@pytest.mark.clause("VIA-711", "VIA-716")
+@pytest.mark.parametrize(("kind", "colour", "value"), [(3 * c + v - 2, c, v) for c in range(5) for v in (2, 3, 4)])
+def test_a_marker_counts_its_value_and_for_its_colour(kind: int, colour: int, value: int) -> None:
+    s = at_the_end(eagle=3)
+    s.markers[0, kind] = 1
+    assert [int(c == colour) for c in range(5)] == [markers_of(s, 0, c) for c in range(5)]
+    assert value == marker_points(s, 0)
+
+
 @pytest.mark.clause("VIA-718")
 def test_most_points_win() -> None:
     s = at_the_end("TOL=P0:K", "NAR=P1:K", "MAS=P2:K", eagle=3)
@@ -184,15 +197,45 @@ def test_three_rounds_without_a_piece_end_the_game(seats: int) -> None:
 
 
 @pytest.mark.clause("VIA-731")
+@pytest.mark.parametrize(("seats", "start", "last"), [(3, 0, 0), (4, 2, 0), (4, 0, 2)])
+def test_a_tie_at_a_standstill_goes_to_whose_turn_would_come_first(seats: int, start: int, last: int) -> None:
+    """Not to the start player, and not to him who had the last turn."""
+    s = a_turn("LUT=P0:K", "CEN=P1:K", "MAS=P2:K", seats=seats, seat=last)
+    s.start = start
+    s.idle = 3 * seats - 1
+    s = play(s, "end")
+    assert OVER == s.actor
+    first = (last + 1) % seats
+    tied = [seat % seats for seat in range(first, first + seats) if seat % seats < 3]
+    assert [1, 2, 3] == [GAME.standing(s)[1][seat] for seat in tied]
+
+
+@pytest.mark.clause("VIA-731")
 def test_a_piece_starts_the_count_anew() -> None:
     s = a_turn("LUT=P0:K", seats=2, hand="CEN")
     s.idle = 5
     assert 0 == play(s, "road R15-1", pay("CEN"), "end").idle
     assert OVER == play(s, "end").actor
+    assert ["ended", "drew-unseen", "standstill", "failed", "failed", "game-over"] == kinds(told(s, "end"))[:-2]
+    # Once the last signpost stands, nobody waits for a standstill.
+    s = close_all_but(s, signposts=0)
+    s.eagle = 0
+    assert 1 == play(s, "end").turn
+
+
+@pytest.mark.clause("VIA-715", "VIA-905")
+def test_the_end_tells_who_has_fulfilled_his_mission() -> None:
+    s = at_the_end(eagle=1)
+    for name in ("GES", "BAG", "COL", "LUG"):
+        give_marker(s, 0, name)
+    heard = [(event.kind, event.arguments) for event in told(s, "end") if "mission" in event.arguments]
+    ids = ("M1-Belgica", "M2-Germania", "M3-Narbonensis", "M4-Aquitania")
+    expected = ["fulfilled", "failed", "failed", "failed"]
+    assert [(kind, {"seat": n, "mission": ids[n]}) for n, kind in enumerate(expected)] == heard
 
 
 def test_the_winner_is_found_by_the_trigger_alone() -> None:
     """A road without a tie does not depend on who completes it."""
     s = a_turn("LUT=P2:K", "CEN=P2:K", *fill("R15", 2, 0, 1))
-    assert {2} == {int(winner_of(s, road("R15"), trigger)) for trigger in range(4)}
+    assert {2} == {winner(s, "R15", trigger) for trigger in range(4)}
     assert 2 == s.city[city("LUT")]

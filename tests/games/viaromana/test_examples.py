@@ -10,6 +10,7 @@ from games.viaromana.positions import (
     close,
     fill,
     hand,
+    kinds,
     legal,
     markers,
     owners,
@@ -18,6 +19,7 @@ from games.viaromana.positions import (
     road,
     show,
     take,
+    told,
     why,
 )
 from ludi.core.texts import LANGUAGES, texts
@@ -85,28 +87,24 @@ def test_ex5_is_foretold_and_told() -> None:
         f"Yellow takes 2 cards for {name}.",
         f"Red takes 2 cards for {name}.",
     ] == [english.event(event, PLAYERS) for event in double.leads]
-    after = play(s, "double R30-MAS")
     assert [
-        f"Blue builds two milestones with one card: {name} from Massilia.",
+        f"Blue builds two milestones for violet temple (Massilia): {name} from Massilia.",
         f"Blue has finished {name}.",
         f"Blue wins {name} with 3 pieces.",
-    ] == [english.event(event, PLAYERS) for event in GAME.narrate(s, double.code, after, GREEN)]
-    last = play(after, "marker MAS", take("GES"), take("TOL"), take("COL"))
-    done = play(last, take("BUR"))
-    told = GAME.narrate(last, GAME.actions.parse(take("BUR")).code, done, RED)
-    assert ["took", "signposted", "display"] == [event.kind for event in told]
-    for language in LANGUAGES:
-        assert all(texts(GAME, language).event(event, PLAYERS) for event in told)
+        f"Yellow is due 2 cards for {name}.",
+        f"Red is due 2 cards for {name}.",
+    ] == [english.event(event, PLAYERS) for event in told(s, "double R30-MAS", GREEN)]
+    last = play(s, "double R30-MAS", "marker MAS", take("GES"), take("TOL"), take("COL"))
+    assert ["took", "cleared", "laid-out"] == kinds(told(last, take("BUR"), RED))
 
 
 def test_the_drawer_reads_his_cards_and_the_others_their_number() -> None:
     s = a_turn(hand="LUT")
     after = play(s, "end")
-    end = GAME.actions.parse("end").code
-    own = GAME.narrate(s, end, after, 0)
-    other = GAME.narrate(s, end, after, 1)
-    assert ["drew", "own-draw", "turn"] == [event.kind for event in own]
-    assert ["drew", "turn"] == [event.kind for event in other]
+    own, other = told(s, "end", 0), told(s, "end", 1)
+    assert ["ended", "drew", "turn"] == kinds(own)
+    assert ["ended", "drew-unseen", "turn"] == kinds(other)
+    assert {"seat": 0, "number": 2} == other[1].arguments
     drawn = Counter(hand(after, 0)) - Counter(["LUT"])
     assert sorted(CARD_IDS[city(name)] for name in drawn.elements()) == sorted(own[1].arguments["cards"])
 
@@ -116,16 +114,17 @@ def test_a_win_without_a_marker_is_foretold() -> None:
     for name in ("LUT", "CEN"):
         s.stack[city(name)] = 0
     choice = next(c for c in GAME.view(s, 0).choices if c.arguments == {"space": "R15-3"})
-    assert "leads-win-nothing" in [event.kind for event in choice.leads]
+    assert ("leads-won", 0) in [(event.kind, event.arguments.get("value")) for event in choice.leads]
     for language in LANGUAGES:
         assert all(texts(GAME, language).event(event, PLAYERS) for event in choice.leads)
 
 
-@pytest.mark.parametrize("kind", ["no-marker", "standstill", "mission-fulfilled", "drew-due", "lapsed", "nobody-won"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rare_sentences_can_be_said(kind: str, language: str) -> None:
-    arguments = {"seat": "Ada", "mission": "M", "cards": 1, "road": "R"}
-    assert texts(GAME, language).format(kind, arguments)
+def test_spaces_and_pairs_of_milestones_are_named_by_their_road(language: str) -> None:
+    spoken = texts(GAME, language)
+    assert spoken.name("R16") in spoken.name("R16-2")
+    assert spoken.name("R16-2") != spoken.name("R16-3")
+    assert spoken.name("R16-LUT") != spoken.name("R16-LUG")
 
 
 def test_the_evaluation_knows_what_is_won_and_what_is_lost() -> None:

@@ -10,6 +10,8 @@ from games.viaromana.positions import (
     fill,
     hand,
     hold,
+    hold_all,
+    kinds,
     lay_aside,
     legal,
     markers,
@@ -20,10 +22,12 @@ from games.viaromana.positions import (
     road,
     show,
     take,
+    told,
     why,
+    winner,
 )
 from ludi.games.viaromana import GAME
-from ludi.games.viaromana.scoring import pieces_on, winner_of
+from ludi.games.viaromana.roads import pieces_on
 from ludi.games.viaromana.state import NOBODY, NOTHING, Phase, RoadIs, State
 
 BLUE, VIOLET = 2, 4
@@ -51,6 +55,7 @@ def test_a_road_is_complete_with_all_spaces_and_both_cities() -> None:
     full = fill("R15", 1, 2, 3)
     assert ["R15"] == complete(a_turn("LUT=P1:K", "CEN=P2:M", *full))
     assert [] == complete(a_turn("LUT=P1:K", *full))
+    assert [] == complete(a_turn("CEN=P2:M", *full))
     assert [] == complete(a_turn("LUT=P1:K", "CEN=P2:M", *full[:2]))
     s = a_turn("LUT=P1:K", "CEN=P2:M", *full)
     s.road[road("R15")] = RoadIs.SCORED
@@ -111,9 +116,9 @@ def test_one_piece_can_complete_four_roads() -> None:
     s = a_turn("DUR=P1:K", "LUT=P2:K", "AUG=P3:K", "MAS=P1:K", *pieces, hand="CON CEN")
     s = play(s, "castle LUG", pay("CON"), pay("CEN"))
     assert {"R06", "R16", "R20", "R21"} == legal(s, "score")
-    for name, winner in (("R21", 0), ("R06", 1), ("R20", 3)):
+    for name, seat in (("R21", 0), ("R06", 1), ("R20", 3)):
         s = play(s, f"score {name}")
-        assert winner == s.winner
+        assert seat == s.winner
         s = all_taken(play(s, "marker LUG"))
     # The three markers of Lugdunum are gone, so the last road was scored without a choice.
     assert (Phase.BUILD, 0, 2) == (s.phase, s.actor, s.played)
@@ -137,7 +142,7 @@ def test_after_the_scoring_the_turn_goes_on_if_cards_are_left() -> None:
 def test_pieces_on_the_road_and_in_its_ends_count_one_each() -> None:
     s = a_turn("LUT=P1:K", "CEN=P1:M", *fill("R15", 1, 2, 0))
     assert [1, 3, 1, 0] == [pieces_on(s, road("R15"), seat) for seat in range(4)]
-    assert 1 == winner_of(s, road("R15"), 0)
+    assert 1 == winner(s, "R15", 0)
 
 
 @pytest.mark.clause("VIA-511")
@@ -151,19 +156,19 @@ def test_the_trigger_wins_a_tie_he_is_in() -> None:
     for trigger in range(3):
         s = a_turn("LUT=P0:K", "CEN=P1:K", *fill("R15", 0, 1, 2), seat=trigger)
         expected = trigger if trigger < 2 else 0
-        assert expected == winner_of(s, road("R15"), trigger)
+        assert expected == winner(s, "R15", trigger)
     s = finish(last_gap(1, 0, ends=("LUT=P1:K", "CEN=P2:K")))
     assert 0 == s.winner
 
 
 @pytest.mark.clause("VIA-515", "VIA-529")
 def test_else_the_first_tied_clockwise_from_the_trigger_wins_and_the_other_takes_cards() -> None:
-    for trigger, winner in ((0, 1), (2, 3)):
+    for trigger, first in ((0, 1), (2, 3)):
         s = last_gap(1, 3, ends=("LUT=P1:K", "CEN=P3:K"), seat=trigger)
         s = finish(s)
-        assert (winner, Phase.MARKER) == (s.winner, s.phase)
+        assert (first, Phase.MARKER) == (s.winner, s.phase)
         s = play(s, "marker LUT")
-        assert 2 == s.due[4 - winner]
+        assert 2 == s.due[4 - first]
 
 
 @pytest.mark.clause("VIA-516")
@@ -203,13 +208,11 @@ def test_without_markers_the_winner_gets_nothing_and_the_others_their_cards() ->
         while s.stack[city(name)]:
             s.stack[city(name)] -= 1
             s.markers[3, 3 * BLUE + s.stack[city(name)]] += 1
-    before = s
+    assert ("won", 0) == next(
+        (e.kind, e.arguments["value"]) for e in told(play(s, "road R15-3"), pay("LUG")) if e.kind == "won"
+    )
     s = finish(s)
     assert ([], 0, Phase.TAKE) == (markers(s, 2), s.n_hand[2], s.phase)
-    events = {
-        event.kind for event in GAME.narrate(play(before, "road R15-3"), GAME.actions.parse(pay("LUG")).code, s, 1)
-    }
-    assert "no-marker" in events
     s = all_taken(s)
     assert (RoadIs.SIGNPOSTED, 0) == (s.road[road("R15")], s.n_hand[2])
 
@@ -253,6 +256,32 @@ def test_missing_cards_are_drawn_unseen_when_the_display_is_empty() -> None:
     assert 0 == sum(s.seen[0, card] for card in range(20))
 
 
+@pytest.mark.clause("VIA-523", "VIA-525")
+def test_all_missing_cards_are_drawn() -> None:
+    """Seat 2 is due three cards, and two lie open."""
+    s = a_turn("LUT=P0:K", "LUG=P2:K", *fill("R16", 0, 0, 2, 2), hand="CEN")
+    s = play(show(s, "GES", "COL"), "road R16-5", pay("CEN"), "marker LUG")
+    assert (0, 3) == (s.winner, s.due[2])
+    before = int(s.n_pile)
+    s = play(s, take("GES"), take("COL"))
+    assert (3, 0) == (s.n_hand[2], sum(s.due))
+    assert before - 1 - 4 == s.n_pile
+    # With no open card at all, all three are drawn.
+    s = a_turn("LUT=P0:K", "LUG=P2:K", *fill("R16", 0, 0, 2, 2), hand="CEN")
+    s = play(show(s), "road R16-5", pay("CEN"), "marker LUG")
+    assert (3, Phase.BUILD) == (s.n_hand[2], s.phase)
+    assert [0] * 20 == list(s.seen[2])
+
+
+@pytest.mark.clause("VIA-527", "VIA-604")
+def test_a_short_display_stays_short_until_the_next_scoring() -> None:
+    s = play(show(last_gap(2, 2), "GES", "COL"), "end")
+    assert 2 == sum(1 for card in s.display if card != NOTHING)
+    s = play(hold(s, 1, "LUG"), "road R15-3", pay("LUG"))
+    s = all_taken(play(s, "marker LUT"))
+    assert NOTHING not in list(s.display)
+
+
 @pytest.mark.clause("VIA-527", "VIA-534")
 def test_the_display_is_refilled_after_the_scoring_only() -> None:
     s = play(finish(last_gap(2, 2)), "marker LUT")
@@ -292,6 +321,29 @@ def test_the_discard_pile_is_shuffled_only_when_a_card_is_missing() -> None:
     assert (49, 0, 2) == (s.n_pile, sum(s.discard), s.n_hand[0])
 
 
+@pytest.mark.clause("VIA-601")
+def test_cards_drawn_before_and_after_a_shuffle_are_told_apart() -> None:
+    s = lay_aside(a_turn(), keep=1)
+    heard = told(s, "end", 0)
+    assert ["ended", "drew", "reshuffled", "drew", "turn"] == kinds(heard)
+    assert [1, 1] == [event.arguments["number"] for event in heard if event.kind == "drew"]
+    assert {"cards": 50} == heard[2].arguments
+    # The same for the open display.
+    s = lay_aside(show(last_gap(2, 2)), keep=3)
+    heard = told(play(finish(s)), "marker LUT")
+    assert ["took-marker", "drew-unseen", "drew-unseen", "cleared", "laid-out", "reshuffled", "laid-out"] == kinds(
+        heard
+    )
+    assert [1, 3] == [len(event.arguments["cards"]) for event in heard if event.kind == "laid-out"]
+
+
+@pytest.mark.clause("VIA-604")
+def test_without_any_card_nothing_is_shuffled_or_drawn() -> None:
+    heard = told(hold_all(show(a_turn()), 3), "end")
+    assert ["ended", "drew-unseen", "turn"] == kinds(heard)
+    assert {"seat": 0, "number": 0} == heard[1].arguments
+
+
 @pytest.mark.clause("VIA-603")
 def test_cards_in_front_are_not_shuffled_in_but_at_the_end_of_the_turn() -> None:
     s = hold(last_gap(0, 0), 0, "CEN")
@@ -307,12 +359,7 @@ def test_cards_in_front_are_not_shuffled_in_but_at_the_end_of_the_turn() -> None
 @pytest.mark.clause("VIA-604")
 def test_with_both_piles_empty_missing_cards_are_not_taken() -> None:
     s = show(last_gap(2, 2), "GES")
-    for card in range(20):
-        s.hand[3, card] += s.pile[card]
-        s.n_hand[3] += s.pile[card]
-        s.pile[card] = 0
-    s.n_pile = 0
-    s = play(finish(s), "marker LUT")
+    s = play(finish(hold_all(s, 3)), "marker LUT")
     s = play(s, take("GES"))
     # Seat 0 took the open card; nothing is left for seat 1, nor for the display.
     assert [1, 0] == [s.n_hand[seat] for seat in range(2)]

@@ -4,9 +4,8 @@ import pytest
 
 from games.viaromana.positions import city, free, hand, legal, play, road, why
 from ludi.games.viaromana import GAME
-from ludi.games.viaromana.actions import CITY_IDS
 from ludi.games.viaromana.state import NOBODY, NOTHING, Phase, RoadIs
-from ludi.games.viaromana.tables import CITIES, N_CITIES, N_MISSIONS, ROADS
+from ludi.games.viaromana.tables import CITIES, CITY_IDS, N_CITIES, N_MISSIONS, ROADS
 
 each_count = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -61,6 +60,15 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
     starts = [int(GAME.start(seats, {}, seed).start) for seed in range(60)]
     assert set(range(seats)) == set(starts)
     assert GAME.start(seats, {}, 3).actor == starts[3]
+
+
+@each_count
+@pytest.mark.clause("VIA-207", "VIA-731")
+def test_before_the_first_turn_the_start_player_is_first_among_equals(seats: int) -> None:
+    for seed in range(6):
+        s = GAME.start(seats, {}, seed)
+        places = GAME.standing(s)[1]
+        assert list(range(1, seats + 1)) == [places[(int(s.start) + step) % seats] for step in range(seats)]
 
 
 @pytest.mark.clause("VIA-208", "VIA-210")

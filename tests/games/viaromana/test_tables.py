@@ -5,12 +5,12 @@ from math import dist
 
 import pytest
 
-from ludi.games.viaromana.actions import CITY_IDS
 from ludi.games.viaromana.tables import (
     CARD_COPIES,
     CARD_IDS,
     CASTLES,
     CITIES,
+    CITY_IDS,
     CITY_ROADS,
     CITY_STACK,
     DISPLAY,

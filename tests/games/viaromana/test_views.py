@@ -1,65 +1,146 @@
 """What people see: roads, and what a choice would lead to."""
 
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from games.viaromana.positions import a_turn, close, complete, fill, give_marker, pay, play
+from games.viaromana.positions import (
+    a_turn,
+    close,
+    fill,
+    give_marker,
+    hold,
+    hold_all,
+    kinds,
+    pay,
+    play,
+    put,
+    show,
+    take,
+)
 from games.viaromana.test_building import random_positions
-from ludi.core import layout
 from ludi.core.contract import Choice, Event
 from ludi.games.viaromana import GAME
-from ludi.games.viaromana.actions import ROAD_IDS
-from ludi.games.viaromana.building import place_build
-from ludi.games.viaromana.scoring import pieces_on, winner_of
 from ludi.games.viaromana.state import NOBODY, Phase, State
-from ludi.games.viaromana.tables import ROAD_ENDS
-
-SCORED = {"leads-win", "leads-win-either", "leads-win-nothing", "leads-tie", "leads-cards"}
 
 
-def judged(s: State, build: int) -> list[Event]:
-    """What the roads that a build completes would bring, by building it on a copy."""
-    after = layout.copy(s)
-    place_build(after, build)
-    events = []
-    for name in complete(after):
-        road = ROAD_IDS.index(name)
-        winner = int(winner_of(after, road, after.turn))
-        if winner == NOBODY:
-            events.append(Event("leads-tie", {"road": name}))
+def scoring_of(s: State, code: int, road: str) -> list[Event]:
+    """What everybody hears of a road that an action completes and that is scored first, all choices at random."""
+    chooser = random.Random(code)
+    heard: list[Event] = []
+    while "cleared" not in kinds(heard) and "scored-late" not in kinds(heard):
+        s, story = GAME.play(s, code)
+        heard += story.told(None)
+        first = GAME.actions.parse(f"score {road}").code
+        codes = GAME.legal_codes(s)
+        code = first if first in codes else chooser.choice(codes or [0])
+    begun = next(place for place, event in enumerate(heard) if event.kind in {"won", "tied"})
+    done = next(place for place, event in enumerate(heard) if event.kind in {"cleared", "scored-late"})
+    assert road == heard[begun].arguments["road"]
+    return heard[begun:done]
+
+
+def of_kind(choice: Choice, *names: str) -> list[Any]:
+    return [event.arguments for event in choice.leads if event.kind in names]
+
+
+@pytest.mark.clause("VIA-502", "VIA-513", "VIA-516", "VIA-523", "VIA-804", "VIA-811")
+@pytest.mark.parametrize("variants", ["off", "on"])
+def test_previews_foretell_what_happens(variants: str) -> None:
+    compared: Counter[str] = Counter()
+    for s in random_positions(range(3), stubborn_hand=variants, dangerous_tie=variants):
+        if s.actor == NOBODY or s.phase not in {Phase.BUILD, Phase.PAY, Phase.ORDER}:
             continue
-        won: dict[str, Any] = {"seat": winner, "road": name}
-        values = sorted({1 + int(s.stack[city]) for city in ROAD_ENDS[road] if s.stack[city]}, reverse=True)
-        if not values:
-            events.append(Event("leads-win-nothing", won))
-        elif len(values) == 1:
-            events.append(Event("leads-win", won | {"value": values[0]}))
-        else:
-            events.append(Event("leads-win-either", won | {"value": values[0], "other": values[1]}))
-        for seat in range(s.seats):
-            pieces = int(pieces_on(after, road, seat))
-            if pieces and seat != winner:
-                events.append(Event("leads-cards", {"seat": seat, "road": name, "cards": pieces}))
-    return events
-
-
-@pytest.mark.clause("VIA-502", "VIA-513", "VIA-523")
-@pytest.mark.parametrize("dangerous_tie", [0, 1])
-def test_previews_foretell_what_building_on_a_copy_finds(dangerous_tie: int) -> None:
-    told = 0
-    for s in random_positions(range(9)):
-        if s.actor == NOBODY or s.phase not in {Phase.BUILD, Phase.PAY}:
-            continue
-        s.dangerous_tie = dangerous_tie
         for choice in GAME.view(s, int(s.actor)).choices:
-            leads = [event for event in choice.leads if event.kind in SCORED]
-            if choice.kind == "end" or any(event.kind == "leads-second-card" for event in choice.leads):
-                continue
-            expected = judged(s, int(s.pending) if s.phase == Phase.PAY else choice.code)
-            assert expected == leads
-            told += len(expected)
-    assert told > 100
+            ends = of_kind(choice, "leads-won", "leads-tied")
+            assert (len(ends) > 1) == bool(of_kind(choice, "leads-order"))
+            for end in ends:
+                heard = scoring_of(s, choice.code, end["road"])
+                values = [event.arguments["value"] for event in heard if event.kind == "took-marker"]
+                if "seat" in end:
+                    assert end["seat"] == heard[0].arguments["seat"]
+                    assert values == [] if end["value"] == 0 else values[0] in {end["value"], end["other"]}
+                else:
+                    assert ["tied"] == kinds(heard)
+                taken: Counter[Any] = Counter()
+                for event in heard:
+                    if event.kind in {"took", "drew-unseen"}:
+                        taken[event.arguments["seat"]] += event.arguments.get("number", 1)  # type: ignore[arg-type]
+                due = {
+                    about["seat"]: about["cards"]
+                    for about in of_kind(choice, "leads-due")
+                    if about["road"] == end["road"]
+                }
+                assert +Counter(due) == taken
+                compared[choice.kind] += 1
+    assert compared["pay"] > 0
+    assert compared.total() > 10
+
+
+@pytest.mark.clause("VIA-803", "VIA-804")
+def test_a_full_hand_is_promised_no_cards() -> None:
+    """With the stubborn hand, which is the point of the variant."""
+    s = a_turn("LUT=P1:K", "LUG=P0:K", *fill("R16", 1, 0, 0, 2), hand="CEN", stubborn_hand="on")
+    hold(hold(s, 1, "GES BAG BAG DUR DUR TRE"), 2, "GES DUR TRE COL COL MOG MOG")
+    for build in (offered(s, "road R16-5"), offered(play(s, "road R16-5"), pay("CEN"))):
+        assert [due("R16", 1, 1, lapsed=1), due("R16", 2, 0, lapsed=1)] == of_kind(build, "leads-due")
+    s = play(s, "road R16-5", pay("CEN"), "marker LUG")
+    assert {"seat": 1, "road": "R16", "cards": 1} == GAME.view(s, 0).ask.arguments
+    assert (0, 1, 0, 0) == GAME.view(s, 0).scoring.due
+    assert {"cards": 0} == GAME.view(s, 1).choices[0].leads[0].arguments
+
+
+@pytest.mark.clause("VIA-803")
+def test_the_cards_that_pay_make_room_for_those_of_the_scoring() -> None:
+    s = a_turn("LUT=P1:K", "LUG=P1:K", *fill("R16", 1, 1, 0, 0), hand="CEN GES BAG BAG DUR DUR TRE", stubborn_hand="on")
+    for action, room in (("road R16-5", 1), ("joker_road R16-5", 2)):
+        assert [due("R16", 0, room, lapsed=3 - room)] == of_kind(offered(s, action), "leads-due")
+
+
+@pytest.mark.clause("VIA-604")
+def test_no_more_cards_are_promised_than_there_are() -> None:
+    s = hold_all(show(a_turn("LUT=P1:K", "CEN=P1:K", *fill("R15", 0, 0), hand="LUG CON"), "GES"), 3)
+    s = put(s, *fill("R16", 2, 2, 2, 2), "LUG=P2:K")
+    # R15 is won by seat 0; two cards are due to seat 1, but one is all there is.
+    assert [due("R15", 1, 1, lapsed=1)] == of_kind(offered(s, "road R15-3"), "leads-due")
+    # R16 is won by seat 2; after the card of seat 0 none is left for seat 1.
+    assert [due("R16", 0, 1), due("R16", 1, 0, lapsed=1)] == of_kind(offered(s, "road R16-5"), "leads-due")
+    asked = play(s, "road R15-3", pay("LUG"), "marker LUT")
+    assert {"seat": 1, "road": "R15", "cards": 1} == GAME.view(asked, 1).ask.arguments
+
+
+@pytest.mark.clause("VIA-503", "VIA-517")
+def test_a_marker_is_not_foretold_to_two_winners() -> None:
+    """One piece in Lutetia completes two roads, and one marker lies at their three cities."""
+    s = a_turn("GES=P1:K", "CEN=P2:K", *fill("R02", 1, 1, 1, 1), *fill("R15", 2, 2, 2), hand="LUG")
+    for name in ("GES", "CEN", "CEN", "LUT"):
+        give_marker(s, 3, name)
+    build = offered(s, "city LUT")
+    # Each is told for the case that it is scored first.
+    assert [{"roads": 2}] == of_kind(build, "leads-order")
+    assert [(1, 2), (2, 2)] == [(about["seat"], about["value"]) for about in of_kind(build, "leads-won")]
+    s = play(s, "city LUT", pay("LUG"))
+    assert [2] == [about["value"] for about in of_kind(offered(s, "score R15"), "leads-won")]
+    s = play(s, "score R15", take("LUT"))
+    assert (1, 0) == (s.winner, sum(s.markers[1]))
+
+
+def due(road: str, seat: int, cards: int, lapsed: int = 0) -> dict[str, Any]:
+    return {"seat": seat, "cards": cards, "lapsed": lapsed, "road": road}
+
+
+@pytest.mark.clause("VIA-806")
+def test_the_end_of_a_turn_tells_whether_a_draw_is_asked() -> None:
+    s = a_turn(stubborn_hand="on")
+    assert ["leads-draw-choice"] == [event.kind for event in offered(s, "end").leads]
+    asked = play(s, "end")
+    assert ("ask-draw", {"seat": 0, "cards": 2}) == (GAME.view(asked, 1).ask.kind, GAME.view(asked, 1).ask.arguments)
+    assert 0 == GAME.view(asked, 1).cards_left
+    assert {"cards": 2} == offered(asked, "draw 2").leads[0].arguments
+    full = hold(s, 0, "GES BAG BAG DUR DUR TRE TRE")
+    assert [("leads-draw", {"cards": 0})] == [(event.kind, event.arguments) for event in offered(full, "end").leads]
 
 
 def offered(s: State, action: str) -> Choice:

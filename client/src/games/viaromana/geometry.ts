@@ -2,6 +2,12 @@
 
 import map from "./map.json";
 
+/** The part of the plane that the drawing shows. */
+export const LEFT = -16;
+export const TOP = -44;
+export const WIDTH = 1062;
+export const HEIGHT = 1088;
+
 export type Point = readonly [number, number];
 
 interface Province {

@@ -9,10 +9,14 @@ import type { Choice } from "../../protocol";
 export interface Picked {
   readonly field: string;
   readonly value: string | number;
+  /** Only choices of this kind. */
+  readonly kind?: string;
 }
 
 /** Whether a choice speaks of it: names are the same everywhere, numbers only in the field of that name. */
-export function mentions(choice: Pick<Choice, "arguments">, picked: Picked): boolean {
+export function mentions(choice: Pick<Choice, "code" | "kind" | "arguments">, picked: Picked): boolean {
+  if (picked.kind !== undefined && choice.kind !== picked.kind) return false;
+  if (picked.field === "code") return choice.code === picked.value;
   return typeof picked.value === "string" ? Object.values(choice.arguments).includes(picked.value) : choice.arguments[picked.field] === picked.value;
 }
 
@@ -22,6 +26,8 @@ export interface Tree {
   readonly names: readonly string[];
   readonly choices: readonly Choice[];
   readonly pointed: Choice | null;
+  /** The thing that has been pressed. */
+  readonly held: Picked | null;
   readonly changes: Changes;
   readonly pick: (picked: Picked) => void;
 }
@@ -31,9 +37,13 @@ export function isOffered(tree: Tree, picked: Picked): boolean {
   return tree.choices.some((choice) => mentions(choice, picked));
 }
 
-/** Whether the choice that is looked at in the list speaks of it. */
+/** Whether it is looked at: pressed, or spoken of by the choice that is pointed at elsewhere. */
 export function isPointed(tree: Tree, picked: Picked): boolean {
-  return tree.pointed !== null && mentions(tree.pointed, picked);
+  return (tree.pointed !== null && mentions(tree.pointed, picked)) || isSamePick(tree.held, picked);
+}
+
+export function isSamePick(a: Picked | null, b: Picked | null): boolean {
+  return a !== null && b !== null && a.field === b.field && a.value === b.value && a.kind === b.kind;
 }
 
 /** The keys that press something drawn, as they press a button. */

@@ -23,7 +23,6 @@ def choices(s: Any, more: More | None = None) -> tuple[Choice, ...]:
     anything is left to chance or revealed. ``more`` adds what else there is to say of an action, such as odds.
     """
     game = dispatch.game_of(s)
-    assert game.events is not None
     trial = _Trial(s, game.listening)
     found = []
     for code in game.legal_codes(s):

@@ -6,11 +6,13 @@ from typing import Final
 from ludi.core.contract import Game, Option
 from ludi.games.alea import tables
 from ludi.games.alea.actions import ACTIONS
+from ludi.games.alea.evaluation import evaluate
+from ludi.games.alea.events import Happened
 from ludi.games.alea.invariants import check
-from ludi.games.alea.knowledge import N_OBSERVED, conceal, observe
-from ludi.games.alea.narrate import narrate
+from ludi.games.alea.knowledge import conceal
+from ludi.games.alea.observation import Observation, observe
 from ludi.games.alea.rules import apply, legal, refusal
-from ludi.games.alea.scoring import evaluate, result
+from ludi.games.alea.scoring import result
 from ludi.games.alea.setup import setup
 from ludi.games.alea.state import No, State
 from ludi.games.alea.view import view
@@ -18,14 +20,14 @@ from ludi.games.alea.view import view
 GAME: Final = Game(
     name="alea",
     title="Alea Iacta Est",
-    rules=1,
+    rules=2,
     seats=range(2, 6),
     options=(Option("start", ("random", 1, 2, 3, 4, 5), names_seat=True),),  # AIE-0211
     endings=("stages-played",),
     state=State,
     actions=ACTIONS,
     refusals=No,
-    observation=N_OBSERVED,
+    observation=Observation,
     data=(
         tables.PROVINCES,
         tables.PATRICIANS,
@@ -44,6 +46,6 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     view=view,
-    narrate=narrate,
+    events=Happened,
     check=check,
 )

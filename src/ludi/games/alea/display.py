@@ -24,6 +24,8 @@ from ludi.games.alea.homes import (
     TOTAL,
     UNHOUSED,
     HousingRefusal,
+    has,
+    homes_of,
     is_free_home,
     printed_colours,
     score_housing,
@@ -36,41 +38,37 @@ NOBODY: Final = N_PATRICIANS
 """An empty place among residents: higher than any id."""
 
 
-def show_housing(provinces: Ints, patricians: Ints, tiles: Ints) -> npt.NDArray[np.int8]:
+def show_housing(provinces: int, patricians: int, tiles: int) -> npt.NDArray[np.int8]:
     """The best housing to show: the home of each patrician, or ``UNHOUSED``."""
     housing = np.full(N_PATRICIANS, UNHOUSED, dtype=np.int8)
     work = np.zeros(WORK_SHAPE, dtype=np.int32)
     score = np.zeros(SCORE_WORDS, dtype=np.int32)
-    left = np.zeros(N_PATRICIANS, dtype=np.int8)
-    house_all((provinces, patricians, tiles), (provinces.copy(), left, tiles.copy()), housing, score, work)
+    house_all((provinces, patricians, tiles), housing, score, work)
     return housing
 
 
 @compiled
-def house_all(
-    held: tuple[Ints, Ints, Ints], left: tuple[Ints, Ints, Ints], housing: Ints, score: Ints, work: Ints
-) -> None:
+def house_all(held: tuple[int, int, int], housing: Ints, score: Ints, work: Ints) -> None:
     """Home by home, take the first party with which the best result can still be reached."""
-    homes_left, _, tiles_left = left
-    present = printed_colours(held[0], held[2])
-    best = reachable(held, left, present, housing, score, work)
+    provinces, _, tiles = held
+    homes = homes_of(provinces, tiles)
+    present = printed_colours(provinces, tiles)
+    best = reachable(held, (provinces, tiles), present, housing, score, work)
     for home in range(N_HOMES):
         if home < FIRST_BORDER:
-            is_owned = homes_left[home] != 0
-            homes_left[home] = 0
+            provinces &= ~(1 << home)
         else:
-            is_owned = tiles_left[home + HOME_TO_TILE] != 0
-            tiles_left[home + HOME_TO_TILE] = 0
-        if is_owned:
-            present = house_party(home, best, held, left, present, housing, score, work)
+            tiles &= ~(1 << home + HOME_TO_TILE)
+        if has(homes, home):
+            present = house_party(home, best, held, (provinces, tiles), present, housing, score, work)
 
 
 @compiled
 def house_party(
     home: int,
     best: int,
-    held: tuple[Ints, Ints, Ints],
-    left: tuple[Ints, Ints, Ints],
+    held: tuple[int, int, int],
+    left: tuple[int, int],
     present: int,
     housing: Ints,
     score: Ints,
@@ -98,12 +96,12 @@ def house_party(
 
 
 @compiled
-def may_live(patrician: int, home: int, patricians: Ints, housing: Ints) -> bool:
+def may_live(patrician: int, home: int, patricians: int, housing: Ints) -> bool:
     """Whether a patrician waits for a home of this colour; nobody lives anywhere."""
     if patrician == NOBODY:
         return True
     suits = int(HOME_COLOURS[home]) >> int(PATRICIAN_COLOUR[patrician]) & 1
-    return patricians[patrician] != 0 and housing[patrician] == UNHOUSED and suits == 1
+    return has(patricians, patrician) and housing[patrician] == UNHOUSED and suits == 1
 
 
 @compiled
@@ -119,19 +117,19 @@ def move(first: int, second: int, third: int, home: int, housing: Ints) -> None:
 
 @compiled
 def reachable(
-    held: tuple[Ints, Ints, Ints], left: tuple[Ints, Ints, Ints], present: int, housing: Ints, score: Ints, work: Ints
+    held: tuple[int, int, int], left: tuple[int, int], present: int, housing: Ints, score: Ints, work: Ints
 ) -> int:
     """The best result that completes the housing, or -1 if the housing is illegal.
 
-    It is what is housed so far, and the best gain of the homes and patricians that are left.
+    It is what is housed so far, and the best gain of the provinces, senate tiles and patricians that are left.
     """
     if score_housing(held[0], held[1], held[2], housing, score) != HousingRefusal.OK:
         return -1
-    housed = 0
+    waiting, housed = held[1], 0
     for patrician in range(N_PATRICIANS):
-        left[1][patrician] = held[1][patrician] if housing[patrician] == UNHOUSED else 0
         if housing[patrician] != UNHOUSED:
+            waiting &= ~(1 << patrician)
             housed |= 1 << int(PATRICIAN_COLOUR[patrician])
     settled = present | housed << SETTLED_HOUSED | (int(score[HOUSED]) & 1) << SETTLED_ODD
-    gain = best_gain(left[0], left[1], left[2], settled, work)
+    gain = best_gain(left[0], waiting, left[1], settled, work)
     return POINT * int(score[TOTAL]) - int(score[PATRICIAN_POINTS]) + int(gain)

@@ -1,297 +1,54 @@
-"""The evaluation of a stage (chapter 11).
+"""How good a position looks to a seat, for bots."""
 
-``evaluate_stage`` goes through the buildings in order and stops wherever a
-seat has to choose; each choice calls it again. Dice leave a building as it is
-evaluated, so the position itself says how far the evaluation has come.
-"""
+import numpy as np
 
-from ludi.core import rng
-from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.alea.placing import draw_fortuna, templum_dice
-from ludi.games.alea.setup import open_stage
-from ludi.games.alea.state import GONE, NOBODY, OPEN, No, Phase, State
-from ludi.games.alea.tables import CHIPS, N_PATRICIANS, N_PROVINCES, RANKS, STAGES
+from ludi.games.alea.housing import WORK_SHAPE
+from ludi.games.alea.placing import set_rank, straight_rank, templum_dice
+from ludi.games.alea.scoring import fame
+from ludi.games.alea.state import Phase, State
+from ludi.games.alea.tables import CHIPS_PER_POINT, COLUMNS, RANKS, STAGES
 
 
 @compiled
-def end_placing(s: State) -> None:
-    """Dice left in hand go to the Latrina; then the buildings are evaluated (AIE-1101)."""
-    for value in range(6):
-        s.roll[value] = 0
-    for seat in range(s.seats):
-        s.latrina[seat] += s.hand[seat]
-        s.hand[seat] = 0
-    if s.templum_placements == 1:
-        draw_fortuna(s, s.templum_last)  # AIE-1104
-    evaluate_templum(s)
-
-
-# Templum
-
-
-@compiled
-def evaluate_templum(s: State) -> None:
-    """Everybody present keeps tokens, most dice first (AIE-1102, 1107)."""
-    while True:
-        seat = NOBODY
-        most = 0
-        for other in range(s.seats):
-            dice = templum_dice(s, other)
-            if dice > most:
-                seat = other
-                most = dice
-        if seat == NOBODY:
-            evaluate_senatus(s)
-            return
-        keep = tokens_to_keep(s, seat)
-        if n_keeps(s, seat, keep) > 1:
-            s.actor = seat
-            s.phase = Phase.FORTUNA
-            return
-        # One way only: it is taken at once (AIE-1107).
-        first, second = 0, 0
-        for a in range(3):
-            if s.fortuna_drawn[seat, a] > 0:
-                first = a + 1
-                break
-        for b in range(3):
-            if s.fortuna_drawn[seat, b] > (1 if b + 1 == first else 0):
-                second = b + 1
-        keep_fortuna(s, seat, first if keep >= 1 else 0, second if keep == 2 else 0)
+def evaluate(s: State, seat: int) -> int:
+    """Expected final score in hundredths: what is won, and what the dice on the board promise."""
+    points, unhoused = fame(s, seat, np.empty(WORK_SHAPE, dtype=np.int32))
+    worth = 100 * points
+    if s.stage >= STAGES[s.seats]:
+        return worth
+    stages_left = STAGES[s.seats] - s.stage - 1
+    # Unhoused patricians and odd chips may still find their use.
+    worth += min(25 * unhoused, 20 * unhoused * stages_left) + 50 * (s.chips[seat] % CHIPS_PER_POINT)
+    worth += _castrum_promise(s, seat) + _senatus_promise(s, seat)
+    for column in range(s.forum_done, s.forum_dice):
+        if s.forum_seat[column] == seat:
+            # The left chooses first and is hardly ever pushed off; a high die on the right may be.
+            worth += 300 - 20 * column - (25 * (column + 2 - COLUMNS[s.seats]) if column + 2 > COLUMNS[s.seats] else 0)
+    if templum_dice(s, seat):
+        worth += 200 + (180 if s.templum_last == seat else 0)
+    worth += 45 * s.latrina[seat]
+    if s.phase == Phase.PLACE or s.phase == Phase.MARK:
+        worth += 75 * s.hand[seat]
+    return worth
 
 
 @compiled
-def tokens_to_keep(s: State, seat: int) -> int:
-    """Two for whoever placed last, one for the others, no more than are held (AIE-1103)."""
-    due = 2 if seat == s.templum_last else 1
-    held = s.fortuna_drawn[seat, 0] + s.fortuna_drawn[seat, 1] + s.fortuna_drawn[seat, 2]
-    return min(due, held)
+def _castrum_promise(s: State, seat: int) -> int:
+    worth = 0
+    for value in range(1, 7):
+        size = s.castrum[seat, value - 1]
+        if size:
+            better = set_rank(s, seat, value) - 1
+            # A place among the rewarded sets, safer the larger the set.
+            worth += 45 * size if better >= s.seats else 330 - 150 * better // s.seats + min(40, 15 * size)
+    return worth
 
 
 @compiled
-def n_keeps(s: State, seat: int, keep: int) -> int:
-    """How many different choices of tokens there are."""
-    n = 0
-    for first in range(1, 4):
-        if keep == 1:
-            n += holds(s, seat, first, 0)
-        for second in range(first, 4):
-            if keep == 2:
-                n += holds(s, seat, first, second)
-    return n
-
-
-@compiled
-def holds(s: State, seat: int, first: int, second: int) -> bool:
-    """Whether the seat drew these tokens this stage; a second of 0 is none."""
-    if first == second:
-        return s.fortuna_drawn[seat, first - 1] >= 2
-    return s.fortuna_drawn[seat, first - 1] >= 1 and (second == 0 or s.fortuna_drawn[seat, second - 1] >= 1)
-
-
-@compiled
-def refuse_keep_fortuna(s: State, first: int, second: int) -> No:
-    """Why the actor may not keep these tokens."""
-    if (1 if second == 0 else 2) != tokens_to_keep(s, s.actor):
-        return No.FORTUNA_COUNT
-    if not holds(s, s.actor, first, second):
-        return No.NOT_HELD
-    return No.OK
-
-
-@compiled
-def keep_fortuna(s: State, seat: int, first: int, second: int) -> None:
-    """Keep these, return the rest, and take the dice back (AIE-1105, 1106)."""
-    s.reveals += 1
-    if first:
-        s.fortuna_drawn[seat, first - 1] -= 1
-        s.fortuna_kept[seat, first - 1] += 1
-    if second:
-        s.fortuna_drawn[seat, second - 1] -= 1
-        s.fortuna_kept[seat, second - 1] += 1
-    for value in range(3):
-        s.fortuna_returned[value] += s.fortuna_drawn[seat, value]
-        s.fortuna_drawn[seat, value] = 0
-    s.hand[seat] += templum_dice(s, seat)
-    for value in range(6):
-        s.templum[seat, value] = 0
-
-
-# Senatus
-
-
-@compiled
-def evaluate_senatus(s: State) -> None:
-    """Rank the straights; the best look at three tiles (AIE-1108 to 1110)."""
-    draw = s.senate_draws
-    ranked = 0
-    while ranked < 3:
-        seat = NOBODY
-        best = 0
-        for other in range(s.seats):
-            worth = (s.high[other] - s.low[other] + 1) * 10 + s.high[other]
-            if s.low[other] and worth > best:
-                seat = other
-                best = worth
-        if seat == NOBODY or ranked == RANKS[s.seats]:
-            break
-        s.senate_rank[draw, ranked] = seat
-        s.hand[seat] += s.high[seat] - s.low[seat] + 1
-        s.low[seat] = 0
-        s.high[seat] = 0
-        ranked += 1
-    for seat in range(s.seats):
-        if s.low[seat]:
-            s.latrina[seat] += s.high[seat] - s.low[seat] + 1  # AIE-1109
-            s.low[seat] = 0
-            s.high[seat] = 0
-    if ranked == 0:
-        evaluate_castrum(s)  # AIE-1112
-        return
-    for place in range(3):
-        rng.deal(s.rng, s.senate, draw * 3 + place, s.senate_tiles)
-    s.reveals += 1
-    s.senate_draws += 1
-    s.senate_at = 0
-    s.actor = s.senate_rank[draw, 0]
-    s.phase = Phase.SENATE
-
-
-@compiled
-def refuse_keep_tile(s: State, tile: int) -> No:
-    """Why the actor may not keep this senate tile."""
-    for place in range(3 * s.senate_draws - 3 + s.senate_at, 3 * s.senate_draws):
-        if s.senate[place] == tile:
-            return No.OK
-    return No.TILE_NOT_SEEN
-
-
-@compiled
-def keep_tile(s: State, tile: int) -> None:
-    """Keep the tile and pass on the others, if somebody is there to take them."""
-    draw = s.senate_draws - 1
-    first = 3 * draw + s.senate_at
-    place = first
-    while s.senate[place] != tile:
-        place += 1
-    s.senate[place] = s.senate[first]
-    s.senate[first] = tile
-    if s.senate_at == 0 and s.senate_rank[draw, 1] != NOBODY:
-        s.reveals += 1
-        s.senate_at = 1
-        s.actor = s.senate_rank[draw, 1]
-        return
-    # Rank 3 gets the last tile without choice; what nobody keeps goes under the stack.
-    if s.senate_rank[draw, 2] != NOBODY:
-        s.reveals += 1
-    evaluate_castrum(s)
-
-
-# Castrum
-
-
-@compiled
-def best_set(s: State) -> tuple[int, int]:
-    """Owner and value of the best set left, or NOBODY (AIE-1113)."""
-    owner, value, best = NOBODY, 0, 0
-    for seat in range(s.seats):
-        for v in range(1, 7):
-            size = s.castrum[seat, v - 1]
-            if size and size * 10 + v > best:
-                owner, value, best = seat, v, size * 10 + v
-    return owner, value
-
-
-@compiled
-def is_any_open(s: State) -> bool:
-    """Whether a province is left under the Castrum."""
-    for tile in range(N_PROVINCES):
-        if s.province_at[tile] == OPEN:
-            return True
-    return False
-
-
-@compiled
-def evaluate_castrum(s: State) -> None:
-    """The owner of the best set chooses a province, while provinces remain."""
-    owner, _ = best_set(s)
-    if owner != NOBODY and is_any_open(s):
-        s.actor = owner
-        s.phase = Phase.PROVINCE
-        return
-    for seat in range(s.seats):
-        for value in range(6):
-            s.latrina[seat] += s.castrum[seat, value]  # AIE-1114
-            s.castrum[seat, value] = 0
-    for tile in range(N_PROVINCES):
-        if s.province_at[tile] == OPEN:
-            s.province_at[tile] = GONE  # AIE-1115
-    evaluate_forum(s)
-
-
-@compiled
-def take_province(s: State, tile: int) -> None:
-    """The set's dice return to hand."""
-    seat, value = best_set(s)
-    s.province_at[tile] = seat
-    s.hand[seat] += s.castrum[seat, value - 1]
-    s.castrum[seat, value - 1] = 0
-    evaluate_castrum(s)
-
-
-# Forum
-
-
-@compiled
-def evaluate_forum(s: State) -> None:
-    """From left to right each die's owner chooses a patrician (AIE-1117)."""
-    if s.forum_done < s.forum_dice:
-        s.actor = s.forum_seat[s.forum_done]
-        s.phase = Phase.PATRICIAN
-        return
-    for tile in range(N_PATRICIANS):
-        if s.patrician_at[tile] == OPEN:
-            s.patrician_at[tile] = GONE  # AIE-1118
-    evaluate_latrina(s)
-
-
-@compiled
-def take_patrician(s: State, tile: int) -> None:
-    """The die returns to hand."""
-    s.patrician_at[tile] = s.actor
-    s.hand[s.actor] += 1
-    s.forum_value[s.forum_done] = 0
-    s.forum_seat[s.forum_done] = NOBODY
-    s.forum_done += 1
-    evaluate_forum(s)
-
-
-# Latrina
-
-
-@compiled
-def evaluate_latrina(s: State) -> None:
-    """A chip per die, one at a time from the start player while the supply lasts (AIE-1119, 1120)."""
-    supply = CHIPS
-    due = 0
-    for seat in range(s.seats):
-        supply -= s.chips[seat]
-        due += s.latrina[seat]
-        s.hand[seat] += s.latrina[seat]
-    seat = s.start
-    for _ in range(min(supply, due)):
-        while s.latrina[seat] == 0:
-            seat = (seat + 1) % s.seats
-        s.latrina[seat] -= 1
-        s.chips[seat] += 1
-        seat = (seat + 1) % s.seats
-    for other in range(s.seats):
-        s.latrina[other] = 0
-    s.stage += 1
-    if s.stage == STAGES[s.seats]:
-        s.actor = OVER  # AIE-1201
-        s.reveals += 1
-        return
-    s.start = (s.start + 1) % s.seats
-    open_stage(s)
+def _senatus_promise(s: State, seat: int) -> int:
+    if not s.low[seat]:
+        return 0
+    length = s.high[seat] - s.low[seat] + 1
+    better = straight_rank(s, seat) - 1
+    return 45 * length if better >= RANKS[s.seats] else 400 - 100 * better + 25 * length

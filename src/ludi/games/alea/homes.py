@@ -1,6 +1,8 @@
 """Homes and their residents: checks and scores a given housing (AIE-1216).
 
-A housing is 36 numbers: the home of each patrician, or -1 for nobody's guest.
+What a player holds is three numbers, a bit for each province, patrician or
+senate tile by its id. A housing is 36 numbers: the home of each patrician, or
+-1 for nobody's guest.
 Homes are numbered in the order of the id lists: the 25 province tiles, the six
 border provinces (XII), the two free provinces (XIII).
 
@@ -83,40 +85,45 @@ def is_free_home(home: int) -> bool:
 
 
 @compiled
-def count_colours(colours: int) -> int:
-    """How many colours a set of bits holds, grey included."""
+def count(bits: int) -> int:
+    """How many bits are set: tiles held, or colours."""
     n = 0
-    while colours:
+    while bits:
         n += 1
-        colours &= colours - 1
+        bits &= bits - 1
     return n
 
 
 @compiled
-def printed_colours(provinces: Ints, tiles: Ints) -> int:
+def has(held: int, tile: int) -> bool:
+    """Whether a tile is among those held."""
+    return held >> tile & 1 == 1
+
+
+@compiled
+def homes_of(provinces: int, tiles: int) -> int:
+    """All homes held, a bit for each."""
+    return provinces | tiles >> SenateId.BORDER_A << FIRST_BORDER
+
+
+@compiled
+def printed_colours(provinces: int, tiles: int) -> int:
     """The colours, as bits, that a player's provinces have whoever lives there (AIE-1308)."""
-    colours = 0
+    colours, held = 0, homes_of(provinces, tiles)
     for home in range(FIRST_FREE):
-        owned = provinces[home] if home < FIRST_BORDER else tiles[home + HOME_TO_TILE]
-        if owned and home != JOKER:
+        if has(held, home) and home != JOKER:
             colours |= int(HOME_COLOURS[home])
     return colours
 
 
 @compiled
-def holdings(provinces: Ints, tiles: Ints) -> tuple[int, int, int]:
-    """The points of the province tiles when all are empty, the number of provinces, of senate tiles."""
-    points, n_provinces, n_tiles = 0, 0, 0
+def empty_points(provinces: int) -> int:
+    """The points of the province tiles when nobody lives there (AIE-1204, 1205)."""
+    points = 0
     for province in range(N_PROVINCES):
-        if provinces[province]:
-            points += int(PROVINCE_VALUE[province]) - 1  # AIE-1204, AIE-1205
-            n_provinces += 1
-    for tile in range(N_SENATE_TILES):
-        if tiles[tile]:
-            n_tiles += 1
-            if tile >= SenateId.BORDER_A:
-                n_provinces += 1
-    return points, n_provinces, n_tiles
+        if has(provinces, province):
+            points += int(PROVINCE_VALUE[province]) - 1
+    return points
 
 
 @compiled
@@ -138,8 +145,9 @@ def home_refusal(home: int, women: int, men: int, colours: int, children: bool) 
 
 
 @compiled
-def score_housing(provinces: Ints, patricians: Ints, tiles: Ints, housing: Ints, out: Ints) -> HousingRefusal:
+def score_housing(provinces: int, patricians: int, tiles: int, housing: Ints, out: Ints) -> HousingRefusal:
     """Check a housing and write its score, ``SCORE_WORDS`` places; a refused one has no score."""
+    held = homes_of(provinces, tiles)
     for place in range(SCORE_WORDS):
         out[place] = 0
     for patrician in range(N_PATRICIANS):
@@ -147,18 +155,18 @@ def score_housing(provinces: Ints, patricians: Ints, tiles: Ints, housing: Ints,
         if home < UNHOUSED or home >= N_HOMES:
             return HousingRefusal.NO_SUCH_HOME
         if home != UNHOUSED:
-            if not patricians[patrician]:
+            if not has(patricians, patrician):
                 return HousingRefusal.NOT_YOUR_PATRICIAN
-            if not (provinces[home] if home < FIRST_BORDER else tiles[home + HOME_TO_TILE]):
+            if not has(held, home):
                 return HousingRefusal.NOT_YOUR_HOME
-        elif patricians[patrician]:
+        elif has(patricians, patrician):
             out[UNHOUSED_VALUE] += int(PATRICIAN_VALUE[patrician])
 
-    out[PROVINCE_POINTS], n_provinces, n_tiles = holdings(provinces, tiles)
+    out[PROVINCE_POINTS] = empty_points(provinces)
     patrician_colours, province_colours, occupied_tiles = 0, printed_colours(provinces, tiles), 0
     for home in range(N_HOMES):
         tile = home + HOME_TO_TILE
-        if not (provinces[home] if home < FIRST_BORDER else tiles[tile]):
+        if not has(held, home):
             continue
         women, men, colours = 0, 0, 0
         for patrician in range(N_PATRICIANS):
@@ -169,7 +177,7 @@ def score_housing(provinces: Ints, patricians: Ints, tiles: Ints, housing: Ints,
                     women += 1
                 else:
                     men += 1
-        why = home_refusal(home, women, men, colours, tiles[SenateId.NEXT_GENERATION] != 0)
+        why = home_refusal(home, women, men, colours, has(tiles, SenateId.NEXT_GENERATION))
         if why != HousingRefusal.OK:
             return why
         couple = women >= 1 and men >= 1
@@ -191,23 +199,23 @@ def score_housing(provinces: Ints, patricians: Ints, tiles: Ints, housing: Ints,
             out[TILE_POINTS + tile] = 1 if colours else 0  # AIE-1208
 
     out[HOUSED] = out[WOMEN] + out[MEN]
-    if tiles[SenateId.MANY_PROVINCES]:
-        out[TILE_POINTS + SenateId.MANY_PROVINCES] = 1 + n_provinces // 2  # AIE-1302
-    if tiles[SenateId.MANY_PATRICIANS]:
+    if has(tiles, SenateId.MANY_PROVINCES):
+        out[TILE_POINTS + SenateId.MANY_PROVINCES] = 1 + count(held) // 2  # AIE-1302
+    if has(tiles, SenateId.MANY_PATRICIANS):
         out[TILE_POINTS + SenateId.MANY_PATRICIANS] = out[HOUSED] // 2  # AIE-1303
-    if tiles[SenateId.MANY_SENATE_TILES]:
-        out[TILE_POINTS + SenateId.MANY_SENATE_TILES] = 1 + n_tiles  # AIE-1304
-    if tiles[SenateId.MANY_COUPLES]:
+    if has(tiles, SenateId.MANY_SENATE_TILES):
+        out[TILE_POINTS + SenateId.MANY_SENATE_TILES] = 1 + count(tiles)  # AIE-1304
+    if has(tiles, SenateId.MANY_COUPLES):
         out[TILE_POINTS + SenateId.MANY_COUPLES] = 1 + out[COUPLES]  # AIE-1306
-    if tiles[SenateId.DIFFERENT_PATRICIANS]:
-        out[TILE_POINTS + SenateId.DIFFERENT_PATRICIANS] = count_colours(patrician_colours)  # AIE-1307
-    if tiles[SenateId.DIFFERENT_PROVINCES]:
-        out[TILE_POINTS + SenateId.DIFFERENT_PROVINCES] = count_colours(province_colours)  # AIE-1308
-    if tiles[SenateId.OCCUPIED_PROVINCES]:
+    if has(tiles, SenateId.DIFFERENT_PATRICIANS):
+        out[TILE_POINTS + SenateId.DIFFERENT_PATRICIANS] = count(patrician_colours)  # AIE-1307
+    if has(tiles, SenateId.DIFFERENT_PROVINCES):
+        out[TILE_POINTS + SenateId.DIFFERENT_PROVINCES] = count(province_colours)  # AIE-1308
+    if has(tiles, SenateId.OCCUPIED_PROVINCES):
         out[TILE_POINTS + SenateId.OCCUPIED_PROVINCES] = occupied_tiles  # AIE-1309
-    if tiles[SenateId.MANY_WOMEN]:
+    if has(tiles, SenateId.MANY_WOMEN):
         out[TILE_POINTS + SenateId.MANY_WOMEN] = out[WOMEN]  # AIE-1310
-    if tiles[SenateId.MANY_MEN]:
+    if has(tiles, SenateId.MANY_MEN):
         out[TILE_POINTS + SenateId.MANY_MEN] = out[MEN]  # AIE-1310
     out[TOTAL] = out[PROVINCE_POINTS] + out[PATRICIAN_POINTS]
     for tile in range(N_SENATE_TILES):

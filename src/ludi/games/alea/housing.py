@@ -36,7 +36,7 @@ from typing import Final
 
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea.homes import GREY, count_colours, holdings, printed_colours
+from ludi.games.alea.homes import GREY, count, empty_points, has, homes_of, printed_colours
 from ludi.games.alea.tables import JOKER, N_COLOURS, N_PATRICIANS, PATRICIAN_VALUE
 from ludi.games.alea.tables import SenateId as Sq
 from ludi.games.alea.worth import AT_BORDER, AT_HOME, COUNT, POINT, RING, RING_TILE, TOP_VALUE
@@ -58,40 +58,31 @@ WORK_SHAPE: Final = (34, 12)
 
 
 @compiled
-def _women(patricians: Ints, colour: int) -> int:
+def _women(patricians: int, colour: int) -> int:
     """The women owned of a colour, a bit for each value."""
-    first = 6 * colour
-    return int(patricians[first]) + 2 * int(patricians[first + 1]) + 4 * int(patricians[first + 2])
+    return patricians >> 6 * colour & 7
 
 
 @compiled
-def _men(patricians: Ints, colour: int) -> int:
+def _men(patricians: int, colour: int) -> int:
     """The men owned of a colour, a bit for each value."""
-    first = 6 * colour + 3
-    return int(patricians[first]) + 2 * int(patricians[first + 1]) + 4 * int(patricians[first + 2])
+    return patricians >> 6 * colour + 3 & 7
 
 
 @compiled
-def _tiles_of(provinces: Ints, colour: int) -> int:
-    """The number of province tiles owned of a colour."""
-    first = 4 * colour
-    return int(provinces[first]) + int(provinces[first + 1]) + int(provinces[first + 2]) + int(provinces[first + 3])
-
-
-@compiled
-def _frees(tiles: Ints) -> int:
+def _frees(tiles: int) -> int:
     """The number of XIII tiles owned."""
-    return int(tiles[Sq.FREE_A]) + int(tiles[Sq.FREE_B])
+    return count(tiles >> Sq.FREE_A & 3)
 
 
 @compiled
-def _start(patricians: Ints, tiles: Ints) -> int:
+def _start(patricians: int, tiles: int) -> int:
     """A place in the ring with no border behind it, else one with the fewest patricians."""
     start, fewest = 0, N_PATRICIANS
     for place in range(N_COLOURS):
         colour = int(RING[place])
         n = int(COUNT[_women(patricians, colour)]) + int(COUNT[_men(patricians, colour)])
-        if not tiles[RING_TILE[(place + 5) % N_COLOURS]]:
+        if not has(tiles, RING_TILE[(place + 5) % N_COLOURS]):
             n = -1
         if n < fewest:
             start, fewest = place, n
@@ -100,7 +91,7 @@ def _start(patricians: Ints, tiles: Ints) -> int:
 
 @compiled
 def _earn(
-    patricians: Ints, tiles: Ints, colour: int, n_homes: int, loans: int, new: int, jokers: int, frees: int, work: Ints
+    patricians: int, tiles: int, colour: int, n_homes: int, loans: int, new: int, jokers: int, frees: int, work: Ints
 ) -> None:
     """Fill the EARNED rows of a colour for up to ``loans`` women and men lent.
 
@@ -109,14 +100,14 @@ def _earn(
     """
     women_owned, men_owned = _women(patricians, colour), _men(patricians, colour)
     n_women, n_men = int(COUNT[women_owned]), int(COUNT[men_owned])
-    halves = HALF if tiles[Sq.MANY_PATRICIANS] else 0
-    per_woman = halves + (POINT if tiles[Sq.MANY_WOMEN] else 0)  # AIE-1303, AIE-1310
-    per_man = halves + (POINT if tiles[Sq.MANY_MEN] else 0)
+    halves = HALF if has(tiles, Sq.MANY_PATRICIANS) else 0
+    per_woman = halves + (POINT if has(tiles, Sq.MANY_WOMEN) else 0)  # AIE-1303, AIE-1310
+    per_man = halves + (POINT if has(tiles, Sq.MANY_MEN) else 0)
     parity = 1 if halves else 0
     rules = (
-        (1 if tiles[Sq.MANY_COUPLES] else 0)
-        + (2 if tiles[Sq.OCCUPIED_PROVINCES] else 0)
-        + (4 if tiles[Sq.NEXT_GENERATION] else 0)
+        (1 if has(tiles, Sq.MANY_COUPLES) else 0)
+        + (2 if has(tiles, Sq.OCCUPIED_PROVINCES) else 0)
+        + (4 if has(tiles, Sq.NEXT_GENERATION) else 0)
     )
     for lent_women in range(min(n_women, loans) + 1):
         for lent_men in range(min(n_men, loans) + 1):
@@ -164,19 +155,19 @@ def _clear(work: Ints, row: int) -> None:
 
 
 @compiled
-def _walk(provinces: Ints, patricians: Ints, tiles: Ints, settled: int, start: int, first: int, work: Ints) -> int:
+def _walk(provinces: int, patricians: int, tiles: int, settled: int, start: int, first: int, work: Ints) -> int:
     """The best sum of a walk round the ring whose first colour lends ``first`` to the border behind it."""
-    jokers, frees = int(provinces[JOKER]), _frees(tiles)
-    parity = 1 if tiles[Sq.MANY_PATRICIANS] else 0
-    most = 2 if tiles[Sq.NEXT_GENERATION] else 1
-    couples = (1 if tiles[Sq.MANY_COUPLES] else 0) + (2 if tiles[Sq.NEXT_GENERATION] else 0)
+    jokers, frees = provinces >> JOKER & 1, _frees(tiles)
+    parity = 1 if has(tiles, Sq.MANY_PATRICIANS) else 0
+    most = 2 if has(tiles, Sq.NEXT_GENERATION) else 1
+    couples = (1 if has(tiles, Sq.MANY_COUPLES) else 0) + (2 if has(tiles, Sq.NEXT_GENERATION) else 0)
     women_ahead, men_ahead = 0, 0
     for step in range(N_COLOURS):
         place = (start + step) % N_COLOURS
         colour = int(RING[place])
         n_women, n_men = int(COUNT[_women(patricians, colour)]), int(COUNT[_men(patricians, colour)])
-        behind = most if tiles[RING_TILE[(place + 5) % N_COLOURS]] else 0
-        ahead = most if tiles[RING_TILE[place]] else 0
+        behind = most if has(tiles, RING_TILE[(place + 5) % N_COLOURS]) else 0
+        ahead = most if has(tiles, RING_TILE[place]) else 0
 
         # Fill the border behind: what the colour before lent, and what this one lends.
         for women in range(min(n_women, behind) + 1):
@@ -197,11 +188,11 @@ def _walk(provinces: Ints, patricians: Ints, tiles: Ints, settled: int, start: i
                                 work[ENTERED + use, column] = max(int(work[ENTERED + use, column]), total)
 
         new = 0
-        if tiles[Sq.DIFFERENT_PATRICIANS] and not settled >> (SETTLED_HOUSED + colour) & 1:
+        if has(tiles, Sq.DIFFERENT_PATRICIANS) and not settled >> (SETTLED_HOUSED + colour) & 1:
             new |= NEW_PATRICIAN
-        if tiles[Sq.DIFFERENT_PROVINCES] and not settled >> colour & 1:
+        if has(tiles, Sq.DIFFERENT_PROVINCES) and not settled >> colour & 1:
             new |= NEW_PROVINCE
-        _earn(patricians, tiles, colour, _tiles_of(provinces, colour), behind + ahead, new, jokers, frees, work)
+        _earn(patricians, tiles, colour, count(provinces >> 4 * colour & 15), behind + ahead, new, jokers, frees, work)
 
         # Leave for the border ahead.
         women_ahead, men_ahead = min(n_women, ahead), min(n_men, ahead)
@@ -233,11 +224,11 @@ def _walk(provinces: Ints, patricians: Ints, tiles: Ints, settled: int, start: i
 @compiled
 def _grey_pays(tiles: Ints, settled: int) -> bool:
     """Whether tile VII would pay for an empty free home."""
-    return tiles[Sq.DIFFERENT_PROVINCES] != 0 and not settled & GREY
+    return has(tiles, Sq.DIFFERENT_PROVINCES) and not settled & GREY
 
 
 @compiled
-def best_gain(provinces: Ints, patricians: Ints, tiles: Ints, settled: int, work: Ints) -> int:
+def best_gain(provinces: int, patricians: int, tiles: int, settled: int, work: Ints) -> int:
     """The gain, 256 to the fame point, of the best housing of these patricians over leaving these homes empty.
 
     ``settled`` says in bits what other homes matter to these: from bit 0 the seven colours that
@@ -247,43 +238,42 @@ def best_gain(provinces: Ints, patricians: Ints, tiles: Ints, settled: int, work
     start = _start(patricians, tiles)
     colour = int(RING[start])
     behind = 0
-    if tiles[RING_TILE[(start + 5) % N_COLOURS]]:
-        behind = 2 if tiles[Sq.NEXT_GENERATION] else 1
+    if has(tiles, RING_TILE[(start + 5) % N_COLOURS]):
+        behind = 2 if has(tiles, Sq.NEXT_GENERATION) else 1
     best = NEVER
     for women in range(min(int(COUNT[_women(patricians, colour)]), behind) + 1):
         for men in range(min(int(COUNT[_men(patricians, colour)]), behind) + 1):
             best = max(best, _walk(provinces, patricians, tiles, settled, start, 3 * women + men, work))
-    if (provinces[JOKER] or _frees(tiles)) and _grey_pays(tiles, settled):
+    if (has(provinces, JOKER) or _frees(tiles)) and _grey_pays(tiles, settled):
         best -= POINT
-    if settled >> SETTLED_ODD & 1 and tiles[Sq.MANY_PATRICIANS]:
+    if settled >> SETTLED_ODD & 1 and has(tiles, Sq.MANY_PATRICIANS):
         best += HALF
     return best
 
 
 @compiled
-def best_housing(provinces: Ints, patricians: Ints, tiles: Ints, work: Ints, out: Ints) -> None:
-    """Write the most fame points of a housing, and the most value that may stay unhoused for them.
+def best_housing(provinces: int, patricians: int, tiles: int, work: Ints) -> tuple[int, int]:
+    """The most fame points of a housing, and the most value that may stay unhoused for them.
 
     The points are those of ``homes.TOTAL``: provinces, patricians and senate tiles except IV.
-    Holdings are flags, 0 or 1, by tile id. ``work`` is an int32 scratch array of ``WORK_SHAPE``; nothing need be in it.
+    ``work`` is an int32 scratch array of ``WORK_SHAPE``; nothing need be in it.
     """
-    points, n_provinces, n_tiles = holdings(provinces, tiles)
+    points = empty_points(provinces)
     present = printed_colours(provinces, tiles)
-    if tiles[Sq.MANY_PROVINCES]:
-        points += 1 + n_provinces // 2  # AIE-1302
-    if tiles[Sq.MANY_SENATE_TILES]:
-        points += 1 + n_tiles  # AIE-1304
-    if tiles[Sq.MANY_COUPLES]:
+    if has(tiles, Sq.MANY_PROVINCES):
+        points += 1 + count(homes_of(provinces, tiles)) // 2  # AIE-1302
+    if has(tiles, Sq.MANY_SENATE_TILES):
+        points += 1 + count(tiles)  # AIE-1304
+    if has(tiles, Sq.MANY_COUPLES):
         points += 1  # AIE-1306
-    if tiles[Sq.DIFFERENT_PROVINCES]:
-        grey = GREY if provinces[JOKER] or _frees(tiles) else 0
-        points += count_colours(present | grey)  # AIE-1308
+    if has(tiles, Sq.DIFFERENT_PROVINCES):
+        grey = GREY if has(provinces, JOKER) or _frees(tiles) else 0
+        points += count(present | grey)  # AIE-1308
 
     gain = best_gain(provinces, patricians, tiles, present, work)
     gained = (gain + POINT - 1) // POINT
     unhoused = gain - POINT * gained
     for patrician in range(N_PATRICIANS):
-        if patricians[patrician]:
+        if has(patricians, patrician):
             unhoused += int(PATRICIAN_VALUE[patrician])
-    out[0] = points + gained
-    out[1] = unhoused
+    return points + gained, unhoused

@@ -1,7 +1,7 @@
 """What must hold in every position: nothing printed is ever lost or made."""
 
 from ludi.core.contract import OVER
-from ludi.games.alea.state import OPEN, Phase, State
+from ludi.games.alea.state import OPEN, STACK, Phase, State
 from ludi.games.alea.tables import (
     BY_SEATS,
     CHIPS,
@@ -35,9 +35,17 @@ def check(s: State) -> None:
         tokens = int(s.fortuna_pile[v]) + int(s.fortuna_returned[v])
         tokens += sum(int(s.fortuna_drawn[t, v]) + int(s.fortuna_kept[t, v]) for t in range(s.seats))
         assert tokens == (FORTUNA[v] if numbers.templum else 0), f"Fortuna tokens of value {v + 1}"
+        for seat in range(s.seats):
+            drawn = int(s.fortuna_drawn[seat, v]) + int(s.fortuna_shown[seat, v])
+            assert 0 <= s.fortuna_first[seat, v] <= drawn, f"seat {seat}: first tokens"
     stack = sorted(int(s.senate[p]) for p in range(s.senate_tiles))
     absent = () if numbers.templum else (SenateId.MANY_FORTUNA_TOKENS,)
     assert stack == [t for t in range(N_SENATE_TILES) if t not in absent], "senate tiles"
+    for place in range(s.senate_tiles):
+        owner, is_drawn = int(s.senate_at[place]), place < 3 * s.senate_draws
+        assert owner == STACK or is_drawn, "senate tiles drawn"
+        assert owner < 0 or s.senate_seen[place] >> owner & 1, "an owner knows his senate tile"
+        assert (owner == OPEN) <= (s.actor != OVER and s.phase == Phase.SENATE), "senate tiles offered"
     assert sorted(int(t) for t in s.provinces) == list(range(N_PROVINCES)), "provinces"
     assert sorted(int(t) for t in s.patricians) == list(range(N_PATRICIANS)), "patricians"
     shown = sum(1 for t in range(N_PROVINCES) if s.province_at[t] == OPEN or s.province_at[t] >= 0)

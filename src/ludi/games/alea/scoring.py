@@ -1,45 +1,42 @@
-"""Fame points, places, and how good a position looks (chapters 12 to 14)."""
+"""Fame points and places (chapters 12 to 14)."""
+
+from typing import Final
 
 import numpy as np
 
 from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
+from ludi.games.alea.homes import has
 from ludi.games.alea.housing import WORK_SHAPE, best_housing
-from ludi.games.alea.placing import templum_dice
-from ludi.games.alea.state import NOBODY, Phase, State
+from ludi.games.alea.state import State
 from ludi.games.alea.tables import (
     CHIPS_PER_POINT,
-    COLUMNS,
     N_PATRICIANS,
     N_PROVINCES,
-    N_SENATE_TILES,
-    RANKS,
-    STAGES,
     TILE_IV_POINTS,
     TILE_IV_STEP,
     SenateId,
 )
 
+TIES: Final = 128
+"""More than the value of all patricians: until all places are known, they stand beside that of the unhoused."""
+
 
 @compiled
-def holdings(s: State, seat: int, provinces: Ints, patricians: Ints, tiles: Ints) -> None:
-    """Flags of the tiles that the seat owns."""
+def holdings(s: State, seat: int) -> tuple[int, int, int]:
+    """The provinces, patricians and senate tiles that the seat owns, a bit for each."""
+    provinces, patricians, tiles = 0, 0, 0
     for tile in range(N_PROVINCES):
-        provinces[tile] = 1 if s.province_at[tile] == seat else 0
+        if s.province_at[tile] == seat:
+            provinces |= 1 << tile
     for tile in range(N_PATRICIANS):
-        patricians[tile] = 1 if s.patrician_at[tile] == seat else 0
-    tiles[:] = 0
-    for draw in range(s.senate_draws):
-        for rank in range(3):
-            if s.senate_rank[draw, rank] == seat and has_chosen(s, draw, rank):
-                tiles[s.senate[3 * draw + rank]] = 1
-
-
-@compiled
-def has_chosen(s: State, draw: int, rank: int) -> bool:
-    """Whether that rank has its tile: only the last triple may still be open."""
-    return s.phase != Phase.SENATE or draw < s.senate_draws - 1 or rank < s.senate_at
+        if s.patrician_at[tile] == seat:
+            patricians |= 1 << tile
+    for place in range(3 * s.senate_draws):
+        if s.senate_at[place] == seat:
+            tiles |= 1 << int(s.senate[place])
+    return provinces, patricians, tiles
 
 
 @compiled
@@ -61,97 +58,28 @@ def tile_iv_points(tokens: int) -> int:
 
 
 @compiled
-def fame(s: State, seat: int, out: Ints) -> None:
+def fame(s: State, seat: int, work: Ints) -> tuple[int, int]:
     """Total fame points and the value of unhoused patricians, housed in the best way (AIE-1215, 1301)."""
-    provinces = np.zeros(N_PROVINCES, dtype=np.int8)
-    patricians = np.zeros(N_PATRICIANS, dtype=np.int8)
-    tiles = np.zeros(N_SENATE_TILES, dtype=np.int8)
-    holdings(s, seat, provinces, patricians, tiles)
-    best_housing(provinces, patricians, tiles, np.zeros(WORK_SHAPE, dtype=np.int32), out)
-    out[0] += fortuna_points(s, seat) + s.chips[seat] // CHIPS_PER_POINT  # AIE-1313
-    if tiles[SenateId.MANY_FORTUNA_TOKENS]:
-        out[0] += tile_iv_points(fortuna_tokens(s, seat))
+    provinces, patricians, tiles = holdings(s, seat)
+    points, unhoused = best_housing(provinces, patricians, tiles, work)
+    points += fortuna_points(s, seat) + s.chips[seat] // CHIPS_PER_POINT  # AIE-1313
+    if has(tiles, SenateId.MANY_FORTUNA_TOKENS):
+        points += tile_iv_points(fortuna_tokens(s, seat))
+    return points, unhoused
 
 
 @compiled
 def result(s: State, out: Ints) -> None:
     """Scores, and places after the tie-break (AIE-1401 to 1403)."""
-    pair = np.zeros(2, dtype=np.int32)
-    unhoused = np.zeros(s.seats, dtype=np.int32)
+    work = np.empty(WORK_SHAPE, dtype=np.int32)
     for seat in range(s.seats):
-        fame(s, seat, pair)
-        out[SCORES, seat] = pair[0]
-        unhoused[seat] = pair[1]
+        out[SCORES, seat], out[PLACES, seat] = fame(s, seat, work)
     for seat in range(s.seats):
         place = 1
         for other in range(s.seats):
-            if out[SCORES, other] > out[SCORES, seat] or (
-                out[SCORES, other] == out[SCORES, seat] and unhoused[other] > unhoused[seat]
-            ):
+            unhoused = int(out[PLACES, other]) % TIES - int(out[PLACES, seat]) % TIES
+            if out[SCORES, other] > out[SCORES, seat] or (out[SCORES, other] == out[SCORES, seat] and unhoused > 0):
                 place += 1
-        out[PLACES, seat] = place
-
-
-@compiled
-def evaluate(s: State, seat: int) -> int:
-    """Expected final score in hundredths: what is won, and what the dice on the board promise."""
-    pair = np.zeros(2, dtype=np.int32)
-    fame(s, seat, pair)
-    worth = 100 * pair[0]
-    if s.stage >= STAGES[s.seats]:
-        return worth
-    stages_left = STAGES[s.seats] - s.stage - 1
-    # Unhoused patricians and odd chips may still find their use.
-    worth += min(25 * pair[1], 20 * pair[1] * stages_left) + 50 * (s.chips[seat] % CHIPS_PER_POINT)
-    worth += _castrum_promise(s, seat) + _senatus_promise(s, seat)
-    for column in range(s.forum_done, s.forum_dice):
-        if s.forum_seat[column] == seat:
-            # The left chooses first and is hardly ever pushed off; a high die on the right may be.
-            worth += 300 - 20 * column - (25 * (column + 2 - COLUMNS[s.seats]) if column + 2 > COLUMNS[s.seats] else 0)
-    if templum_dice(s, seat):
-        worth += 200 + (180 if s.templum_last == seat else 0)
-    worth += 45 * s.latrina[seat]
-    if s.phase == Phase.PLACE or s.phase == Phase.MARK:
-        worth += 75 * s.hand[seat]
-    return worth
-
-
-@compiled
-def _castrum_promise(s: State, seat: int) -> int:
-    worth = 0
-    for value in range(6):
-        size = s.castrum[seat, value]
-        if size == 0:
-            continue
-        better = 0
-        for other in range(s.seats):
-            for face in range(6):
-                theirs = s.castrum[other, face]
-                if theirs > size or (theirs == size and face > value):
-                    better += 1
-        # A place among the rewarded sets, safer the larger the set.
-        worth += 45 * size if better >= s.seats else 330 - 150 * better // s.seats + min(40, 15 * size)
-    return worth
-
-
-@compiled
-def _senatus_promise(s: State, seat: int) -> int:
-    if not s.low[seat]:
-        return 0
-    length = s.high[seat] - s.low[seat] + 1
-    better = 0
-    for other in range(s.seats):
-        if s.low[other] and (s.high[other] - s.low[other] + 1) * 10 + s.high[other] > length * 10 + s.high[seat]:
-            better += 1
-    if better >= RANKS[s.seats]:
-        return 45 * length
-    return 400 - 100 * better + 25 * length
-
-
-@compiled
-def owner_of_tile(s: State, place: int) -> int:
-    """Who kept the tile at this place of the senate deck, or NOBODY."""
-    draw, rank = place // 3, place % 3
-    if draw >= s.senate_draws or not has_chosen(s, draw, rank):
-        return NOBODY
-    return s.senate_rank[draw, rank]
+        out[PLACES, seat] += TIES * place
+    for seat in range(s.seats):
+        out[PLACES, seat] //= TIES

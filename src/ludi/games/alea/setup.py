@@ -1,17 +1,23 @@
-"""Setup, stages and rolls (chapters 02 to 04)."""
+"""Setup, and the beginning of a stage (chapters 02 and 03)."""
 
 from ludi.core import rng
+from ludi.core.events import listens, note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea.state import NOBODY, OPEN, SEATS, STACK, Phase, State
+from ludi.games.alea.events import Happened
+from ludi.games.alea.rolling import begin_turn
+from ludi.games.alea.state import NOBODY, OPEN, SEATS, STACK, State
 from ludi.games.alea.tables import (
     COLUMNS,
     DICE,
     FORTUNA,
+    MEN_AS_BITS,
     N_PATRICIANS,
     N_PROVINCES,
     N_SENATE_TILES,
+    PROVINCES_AS_BITS,
     TEMPLUM,
+    WOMEN_AS_BITS,
     SenateId,
 )
 
@@ -25,10 +31,8 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     s.ending = 0
     s.stage = 0
     for seat in range(SEATS):
-        s.hand[seat] = 0
         s.chips[seat] = 0  # AIE-0209
         for value in range(3):
-            s.fortuna_drawn[seat, value] = 0
             s.fortuna_kept[seat, value] = 0
     for value in range(3):
         s.fortuna_pile[value] = FORTUNA[value] if TEMPLUM[seats] else 0  # AIE-0202
@@ -36,14 +40,13 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     # AIE-0203: without the Templum, tile IV stays in the box.
     s.senate_tiles = 0
     for tile in range(N_SENATE_TILES):
+        s.senate[tile] = 0
+        s.senate_at[tile] = STACK
+        s.senate_seen[tile] = 0
         if TEMPLUM[seats] or tile != SenateId.MANY_FORTUNA_TOKENS:
             s.senate[s.senate_tiles] = tile
             s.senate_tiles += 1
     s.senate_draws = 0
-    s.senate_at = 0
-    for draw in range(6):
-        for rank in range(3):
-            s.senate_rank[draw, rank] = NOBODY
     for tile in range(N_PROVINCES):
         s.provinces[tile] = tile
         s.province_at[tile] = STACK
@@ -60,14 +63,18 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
 @compiled
 def open_stage(s: State) -> None:
     """All dice in hand, all buildings empty, new tiles shown (AIE-0301, 0309)."""
-    for seat in range(s.seats):
-        s.hand[seat] = DICE
+    for seat in range(SEATS):
+        s.hand[seat] = DICE if seat < s.seats else 0
         s.latrina[seat] = 0
         s.low[seat] = 0
         s.high[seat] = 0
         for value in range(6):
             s.templum[seat, value] = 0
             s.castrum[seat, value] = 0
+        for value in range(3):
+            s.fortuna_drawn[seat, value] = 0
+            s.fortuna_shown[seat, value] = 0
+            s.fortuna_first[seat, value] = 0
     s.templum_placements = 0
     s.templum_last = NOBODY
     for column in range(SEATS + 2):
@@ -76,33 +83,35 @@ def open_stage(s: State) -> None:
     s.forum_dice = 0
     s.forum_done = 0
     s.last_round = 0
-    # Tiles are drawn when shown: the same as shuffling first, and nothing undrawn is ever fixed.
+    for rank in range(3):
+        s.senate_rank[rank] = NOBODY
+    note(s, Happened.STAGE_BEGINS, s.stage + 1, s.start)
+    show_tiles(s)
+    begin_turn(s, s.start)
+
+
+@compiled
+def show_tiles(s: State) -> None:
+    """Provinces and patricians to be won, drawn when shown: nothing undrawn is ever fixed (AIE-0206, 0207)."""
+    s.reveals += 1
     for _ in range(s.seats):
         s.province_at[rng.deal(s.rng, s.provinces, s.provinces_dealt, N_PROVINCES)] = OPEN
         s.provinces_dealt += 1
     for _ in range(COLUMNS[s.seats]):
         s.patrician_at[rng.deal(s.rng, s.patricians, s.patricians_dealt, N_PATRICIANS)] = OPEN
         s.patricians_dealt += 1
-    begin_turn(s, s.start)
+    note_tiles(s, Happened.NEW_PROVINCES, s.province_at, PROVINCES_AS_BITS)
+    note_tiles(s, Happened.NEW_WOMEN, s.patrician_at, WOMEN_AS_BITS)
+    note_tiles(s, Happened.NEW_MEN, s.patrician_at, MEN_AS_BITS)
 
 
 @compiled
-def begin_turn(s: State, seat: int) -> None:
-    """The seat rolls all its dice (AIE-0401)."""
-    s.actor = seat
-    s.phase = Phase.PLACE
-    for value in range(6):
-        s.roll[value] = 0
-        s.marked[value] = 0
-    roll_dice(s, s.hand[seat])
-
-
-@compiled
-def roll_dice(s: State, dice: int) -> None:
-    """Add so many random dice to the roll."""
-    s.reveals += 1
-    # All dice from one number below 6 ** dice: unbiased, and one draw instead of eight.
-    luck = rng.below(s.rng, 6**dice)
-    for _ in range(dice):
-        s.roll[luck % 6] += 1
-        luck //= 6
+def note_tiles(s: State, kind: int, at: Ints, bits: Ints) -> None:
+    """Note which of some tiles lie open, if any do."""
+    if listens(s):
+        found = 0
+        for tile in range(len(bits)):
+            if at[tile] == OPEN:
+                found |= bits[tile]
+        if found:
+            note(s, kind, found)

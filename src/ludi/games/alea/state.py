@@ -15,6 +15,7 @@ OPEN: Final = -2
 GONE: Final = -3
 
 NOBODY: Final = -1
+NOWHERE: Final = -1
 
 
 class Phase(IntEnum):
@@ -26,6 +27,7 @@ class Phase(IntEnum):
     SENATE = 3
     PROVINCE = 4
     PATRICIAN = 5
+    PLACED = 6  # nothing: dice have been placed, and the turn ends
 
 
 class State(Position):
@@ -46,6 +48,8 @@ class State(Position):
     fortuna_kept: Annotated[I8, (SEATS, 3)]
     fortuna_pile: Annotated[I8, (3,)]
     fortuna_returned: Annotated[I8, (3,)]
+    fortuna_shown: Annotated[I8, (SEATS, 3)]  # this stage's after their owner has kept some and returned the rest
+    fortuna_first: Annotated[I8, (SEATS, 3)]  # of this stage's, those from before the pile was made anew (AIE-0608)
     low: Annotated[I8, (SEATS,)]  # each seat's straight in the Senatus; 0 is none
     high: Annotated[I8, (SEATS,)]
     castrum: Annotated[I8, (SEATS, 6)]  # size of the set by seat and value - 1
@@ -59,8 +63,9 @@ class State(Position):
     senate: Annotated[I8, (19,)]
     senate_tiles: i8
     senate_draws: i8
-    senate_rank: Annotated[I8, (6, 3)]  # by triple and rank: who kept it, or NOBODY
-    senate_at: i8  # the rank that chooses now
+    senate_at: Annotated[I8, (19,)]  # by place in the deck: STACK (also under it), OPEN to the actor, or the owner
+    senate_seen: Annotated[I8, (19,)]  # by place in the deck: who has had the tile in hand, a bit for each seat
+    senate_rank: Annotated[I8, (3,)]  # who looks at the triple drawn last, best first, or NOBODY
     provinces: Annotated[I8, (25,)]  # deck
     provinces_dealt: i8
     province_at: Annotated[I8, (25,)]  # by tile: STACK, OPEN, GONE or the owner
@@ -96,3 +101,4 @@ class No(Refusal):
     TILE_NOT_SEEN = 17, "AIE-1110"
     PROVINCE_NOT_OPEN = 18, "AIE-1113"
     PATRICIAN_NOT_OPEN = 19, "AIE-1117"
+    NOTHING_MARKED = 20, "AIE-0402"

@@ -10,6 +10,8 @@ for the compiled rules.
 from enum import IntEnum
 from typing import Final, NamedTuple
 
+import numpy as np
+
 from ludi.core.layout import read_only
 
 
@@ -203,6 +205,13 @@ N_SENATE_TILES: Final = len(SENATE_TILES)
 N_BORDERS: Final = 6
 JOKER: Final = 24
 """The id of PR-LIB-0."""
+
+WOMEN: Final = tuple(p.id for p in PATRICIANS if p.sex == Sex.WOMAN)
+MEN: Final = tuple(p.id for p in PATRICIANS if p.sex == Sex.MAN)
+PROVINCES_AS_BITS: Final = read_only([1 << place for place in range(N_PROVINCES)], np.int32)
+WOMEN_AS_BITS: Final = read_only([1 << WOMEN.index(p.id) if p.id in WOMEN else 0 for p in PATRICIANS], np.int32)
+MEN_AS_BITS: Final = read_only([1 << MEN.index(p.id) if p.id in MEN else 0 for p in PATRICIANS], np.int32)
+"""By tile, for notes of several: more than the 36 patricians would not go into one number."""
 
 PROVINCE_COLOUR: Final = read_only([p.colour for p in PROVINCES])
 PROVINCE_VALUE: Final = read_only([p.value for p in PROVINCES])

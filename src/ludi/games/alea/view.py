@@ -10,12 +10,12 @@ from ludi.core import layout
 from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea.evaluation import best_set
-from ludi.games.alea.knowledge import KNOWN, ONE_OF_TWO, knows_tile, rank_of
-from ludi.games.alea.players import Player, SenateTileView, fame_with, players, values
-from ludi.games.alea.previews import choices
-from ludi.games.alea.scoring import owner_of_tile
-from ludi.games.alea.state import GONE, NOBODY, OPEN, Phase, State, read
+from ludi.core.parts.choices import choices
+from ludi.games.alea.holdings import Player, SenateTileView, fame_with, players, values
+from ludi.games.alea.knowledge import has_seen
+from ludi.games.alea.placing import set_rank, straight_rank
+from ludi.games.alea.rewards import best_set
+from ludi.games.alea.state import GONE, NOBODY, OPEN, STACK, Phase, State, read
 from ludi.games.alea.tables import (
     BY_SEATS,
     CHIPS,
@@ -213,31 +213,28 @@ def _temple(s: State) -> Temple:
 
 @layout.remembered_by(State, "seats", "low", "high")
 def _straights(s: State) -> tuple[Straight, ...]:
-    each = zip(s.low.tolist(), s.high.tolist(), range(s.seats), strict=False)
-    found = sorted(((high - low, high, seat) for low, high, seat in each if low), reverse=True)
+    found = sorted((straight_rank(s, seat), seat) for seat in range(s.seats) if s.low[seat])
     rewarded = BY_SEATS[s.seats].ranks
-    return tuple(Straight(seat, high - more, high, place < rewarded) for place, (more, high, seat) in enumerate(found))
+    return tuple(Straight(seat, int(s.low[seat]), int(s.high[seat]), rank <= rewarded) for rank, seat in found)
 
 
 @layout.remembered_by(State, "seats", "castrum", "province_at")
 def _sets(s: State) -> tuple[DiceSet, ...]:
     castrum = s.castrum.tolist()[: s.seats]
-    found = [(size, value, t) for t, sizes in enumerate(castrum) for value, size in enumerate(sizes, 1) if size]
-    found.sort(reverse=True)
+    found = [(t, value, size) for t, sizes in enumerate(castrum) for value, size in enumerate(sizes, 1) if size]
+    found.sort(key=lambda each: set_rank(s, each[0], each[1]))
     provinces = s.province_at.tolist().count(OPEN)
-    return tuple(DiceSet(seat, value, size, place < provinces) for place, (size, value, seat) in enumerate(found))
+    return tuple(DiceSet(*each, place < provinces) for place, each in enumerate(found))
 
 
 def _offered(s: State) -> tuple[SenateTileView, ...]:
     """The tiles the actor may keep, each with what it would score for him now."""
-    offered = sorted(int(s.senate[p]) for p in range(3 * s.senate_draws - 3 + s.senate_at, 3 * s.senate_draws))
-    before = int(fame_with(s, s.actor, ()))
-    return tuple(
-        SenateTileView(SENATE_TILES[tile].id, int(fame_with(s, s.actor, (tile,))) - before) for tile in offered
-    )
+    offered = sorted(int(s.senate[place]) for place in range(s.senate_tiles) if s.senate_at[place] == OPEN)
+    before = fame_with(s, s.actor, 0)
+    return tuple(SenateTileView(SENATE_TILES[tile].id, fame_with(s, s.actor, 1 << tile) - before) for tile in offered)
 
 
-@layout.remembered_by(State, "seats", "actor", "phase", "senate", "senate_draws", "senate_rank", "senate_at")
+@layout.remembered_by(State, "seats", "actor", "senate", "senate_draws", "senate_at", "senate_seen")
 def _passed(s: State) -> tuple[tuple[str, ...], ...]:
     """By seat, the senate tiles that it has had in hand and did not keep (AIE-1504)."""
     if s.senate_draws == 0:
@@ -252,16 +249,9 @@ def mark_passed(s: State, seen: Ints) -> None:
     """Flags of the senate tiles that each seat has seen and not kept."""
     for viewer in range(s.seats):
         for place in range(3 * s.senate_draws):
-            known = knows_tile(s, viewer, place)
-            if known == ONE_OF_TWO or (known == KNOWN and _is_passed(s, viewer, place)):
+            is_offered = s.senate_at[place] == OPEN and s.actor == viewer
+            if has_seen(s, viewer, place) and s.senate_at[place] != viewer and not is_offered:
                 seen[viewer, s.senate[place]] = 1
-
-
-@compiled
-def _is_passed(s: State, viewer: int, place: int) -> bool:
-    if s.phase == Phase.SENATE and place >= 3 * s.senate_draws - 3 + s.senate_at:
-        return s.actor != viewer
-    return rank_of(s, viewer, place // 3) != NOBODY and owner_of_tile(s, place) != viewer
 
 
 def _supply(p: Any) -> Supply:
@@ -269,15 +259,7 @@ def _supply(p: Any) -> Supply:
         chips=CHIPS - sum(p.chips[: p.seats]),
         provinces=N_PROVINCES - p.provinces_dealt,
         patricians=N_PATRICIANS - p.patricians_dealt,
-        senate_tiles=p.senate_tiles - _in_hands(p),
+        senate_tiles=p.senate_at[: p.senate_tiles].count(STACK),
         fortuna_pile=sum(p.fortuna_pile),
         fortuna_returned=values(p.fortuna_returned),
     )
-
-
-def _in_hands(p: Any) -> int:
-    """Senate tiles that have left the pile: those kept, and the three that are being chosen from."""
-    choosing = p.actor != OVER and p.phase == _SENATE
-    decided = p.senate_draws - 1 if choosing else p.senate_draws
-    kept = sum(3 - ranks.count(NOBODY) for ranks in p.senate_rank[:decided])
-    return kept + 3 if choosing else kept

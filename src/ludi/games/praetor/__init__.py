@@ -7,9 +7,10 @@ from ludi.core.contract import Game, Option
 from ludi.games.praetor import tables
 from ludi.games.praetor.actions import ACTIONS
 from ludi.games.praetor.evaluation import evaluate
+from ludi.games.praetor.events import Happened
 from ludi.games.praetor.invariants import check
-from ludi.games.praetor.knowledge import N_OBSERVED, conceal, observe
-from ludi.games.praetor.narrate import narrate
+from ludi.games.praetor.knowledge import conceal
+from ludi.games.praetor.observation import Observation, observe
 from ludi.games.praetor.rules import apply, legal, refusal
 from ludi.games.praetor.scoring import result
 from ludi.games.praetor.setup import setup
@@ -19,7 +20,7 @@ from ludi.games.praetor.view import view
 GAME: Final = Game(
     name="praetor",
     title="Praetor",
-    rules=1,
+    rules=2,
     seats=range(2, 6),
     options=(  # PRA-CFG
         Option("expert", ("off", "on"), fewest_seats=3),
@@ -31,9 +32,10 @@ GAME: Final = Game(
     state=State,
     actions=ACTIONS,
     refusals=No,
-    observation=N_OBSERVED,
+    observation=Observation,
     data=(
         tables.KINDS,
+        tables.EFFECTS,
         tables.TILES,
         tables.WALL_TILES,
         tables.BOARDS,
@@ -55,6 +57,6 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     view=view,
-    narrate=narrate,
+    events=Happened,
     check=check,
 )

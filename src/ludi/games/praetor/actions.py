@@ -9,9 +9,8 @@ from typing import Final
 
 from ludi.core.catalogue import Catalogue, Kind, numbers
 from ludi.games.praetor.state import FRONTIER
-from ludi.games.praetor.tables import BOARDS, CAMPS, N_START, RETIRING, TILES
+from ludi.games.praetor.tables import BOARDS, CAMPS, GOODS, N_START, RETIRING, TILES
 
-GOODS: Final = ("gold", "wood", "stone", "marble", "weapon")
 TRADED: Final = GOODS[1:]
 
 ACTIONS: Final = Catalogue(
@@ -30,19 +29,3 @@ ACTIONS: Final = Catalogue(
     Kind("academy", use=("yes", "no")),  # PRA-DEC-09
     Kind("recruit", use=("yes", "no")),  # PRA-DEC-10
 )
-
-BOARD: Final = ACTIONS.start("board")
-BUILD: Final = ACTIONS.start("build")
-ACTIVATE: Final = ACTIONS.start("activate")
-CAMP: Final = ACTIONS.start("camp")
-PASS: Final = ACTIONS.start("pass")
-WORKER: Final = ACTIONS.start("worker")
-CELL: Final = ACTIONS.start("cell")
-ROTATION: Final = ACTIONS.start("rotation")
-FORGE: Final = ACTIONS.start("forge")
-SELL: Final = ACTIONS.start("sell")
-BUY: Final = ACTIONS.start("buy")
-LEAVE: Final = ACTIONS.start("leave")
-ACADEMY: Final = ACTIONS.start("academy")
-RECRUIT: Final = ACTIONS.start("recruit")
-END: Final = len(ACTIONS)

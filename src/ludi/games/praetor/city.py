@@ -8,11 +8,24 @@ from ludi.games.praetor.tables import (
     EDGE_STEP,
     N_TILES,
     N_TOUCHING,
+    REACH,
     SIDE,
     TOUCH_MINE,
     TOUCH_STEP,
     TOUCH_THEIRS,
 )
+
+
+@compiled
+def cell_x(cell: int) -> int:
+    """How far east of O1 a cell lies."""
+    return cell % SIDE - REACH
+
+
+@compiled
+def cell_y(cell: int) -> int:
+    """How far south of O1 a cell lies."""
+    return cell // SIDE - REACH
 
 
 @compiled

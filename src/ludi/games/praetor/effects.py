@@ -1,31 +1,42 @@
 """What an activated tile does (PRA-EFF, PRA-WAL)."""
 
+from ludi.core.events import note
 from ludi.core.jit import compiled
+from ludi.games.praetor.events import Happened, worded
 from ludi.games.praetor.state import NOTHING, No, Phase, State
 from ludi.games.praetor.tables import (
     DEMAND,
-    KIND,
+    GIVES,
     MORALE,
     N_FIELDS,
     N_GOODS,
     N_WALLS,
+    PER,
     RATE,
     RETIRING,
+    TIMES,
     WALL_BONUS,
     WALL_FAVOUR,
+    Gives,
     Good,
-    Kind,
+    Per,
 )
 from ludi.games.praetor.track import move
 
 
 @compiled
-def n_active(s: State, seat: int) -> int:
-    """Active workers on the board and placed (PRA-EFF-09)."""
-    n = s.placed[seat]
+def n_unplaced(s: State, seat: int) -> int:
+    """Active workers on the board."""
+    n = 0
     for place in range(RETIRING):
         n += s.active[seat, place]
     return n
+
+
+@compiled
+def n_active(s: State, seat: int) -> int:
+    """Active workers on the board and placed (PRA-EFF-09)."""
+    return n_unplaced(s, seat) + s.placed[seat]
 
 
 @compiled
@@ -37,60 +48,64 @@ def morale_value(s: State, seat: int) -> int:
 @compiled
 def raise_morale(s: State, seat: int, fields: int) -> None:
     """Gains beyond the last field are lost (PRA-EFF-17)."""
-    s.morale[seat] = min(N_FIELDS - 1, s.morale[seat] + fields)
+    now, field = s.morale[seat], min(N_FIELDS - 1, s.morale[seat] + fields)
+    s.morale[seat] = field
+    note(s, Happened.RAISED_MORALE, seat, field - now, MORALE[s.board[seat], now], morale_value(s, seat))
+
+
+@compiled
+def count(s: State, seat: int, per: int, experience: int) -> int:
+    """How many the seat has of what an effect is counted by."""
+    if per == Per.EXPERIENCE:
+        return experience
+    if per == Per.OWN_TILE:
+        return s.owned[seat]
+    if per == Per.TWO_OWN_TILES:
+        return s.owned[seat] // 2
+    if per == Per.ACTIVE_WORKER:
+        return n_active(s, seat)
+    if per == Per.RETIRED_WORKER:
+        return s.retired[seat]  # sent out or not (PRA-EFF-16)
+    if per == Per.WOOD_AND_STONE:
+        return s.stock[seat, Good.WOOD] + s.stock[seat, Good.STONE]
+    if per == Per.MARBLE_AND_WEAPON:
+        return s.stock[seat, Good.MARBLE] + s.stock[seat, Good.WEAPON]
+    if per == Per.MORALE:
+        return max(0, morale_value(s, seat))  # PRA-EFF-14
+    return 1
 
 
 @compiled
 def gain_of(s: State, seat: int, tile: int, experience: int) -> int:
-    """How much of its good a tile gives: gold, a resource, favour or morale fields.
-
-    Nothing for tiles that ask for a choice or take something in return.
-    """
-    kind = KIND[tile]
-    if kind <= Kind.MAR:
-        return experience  # PRA-EFF-01 to -04
-    if kind == Kind.CUR or kind == Kind.APO:
-        return s.owned[seat]
-    if kind == Kind.FOR or kind == Kind.MAI:
-        return 2 * n_active(s, seat)
-    if kind == Kind.PLU:
-        return s.stock[seat, Good.WOOD] + s.stock[seat, Good.STONE]
-    if kind == Kind.MER:
-        return 2 * (s.stock[seat, Good.MARBLE] + s.stock[seat, Good.WEAPON])
-    if kind == Kind.VEN:
-        return max(0, morale_value(s, seat))  # PRA-EFF-14
-    if kind == Kind.COL:
-        return s.owned[seat] // 2
-    if kind == Kind.ORA:
-        return 2 * s.retired[seat]  # sent out or not (PRA-EFF-16)
-    return 0
+    """How much a tile gives of what it gives, at most where the seat chooses."""
+    return TIMES[tile] * count(s, seat, PER[tile], experience)
 
 
 @compiled
 def take_effect(s: State) -> None:
     """Carry out the effect of the tile just activated, or ask for the choice it offers."""
     seat, tile = s.actor, s.tile
-    kind = KIND[tile]
+    gives = GIVES[tile]
     gain = gain_of(s, seat, tile, s.experience)
     s.phase = Phase.NEXT_TURN
-    if kind <= Kind.MAR:
-        s.stock[seat, kind] += gain  # the four kinds stand in the order of the goods
-    elif kind == Kind.CUR or kind == Kind.FOR:
-        s.stock[seat, Good.GOLD] += gain
-    elif kind == Kind.COL or kind == Kind.ORA:
+    if gives <= Gives.MARBLE:
+        s.stock[seat, gives] += gain
+        note(s, Happened.GAINED, seat, gain, gives)
+    elif gives == Gives.FAVOUR:
+        move(s, seat, gain)
+        note(s, Happened.SCORED, seat, gain)
+    elif gives == Gives.MORALE:
         raise_morale(s, seat, gain)
-    elif kind == Kind.TRA:
+    elif gives == Gives.TRAINING:
         s.villagers[seat] -= 1  # PRA-EFF-19
         s.training[seat, 0] += 1
-    elif kind == Kind.OUT:
+        note(s, Happened.TRAINS, seat)
+    elif gives == Gives.WALL_TILE:
         claim_wall(s)
-    elif kind == Kind.SMI:
-        if s.stock[seat, Good.WOOD]:
-            s.phase = Phase.FORGE
-    elif kind == Kind.MKT:
-        open_market(s)
+    elif gives == Gives.WEAPONS:
+        open_smithy(s, gain)
     else:
-        move(s, seat, gain)
+        open_market(s)
     if s.phase == Phase.NEXT_TURN:
         end_action(s)
 
@@ -109,10 +124,23 @@ def end_action(s: State) -> None:
 
 
 @compiled
+def open_smithy(s: State, most: int) -> None:
+    """Ask how much wood is forged, if there is any (PRA-USE-08)."""
+    most = min(most, s.stock[s.actor, Good.WOOD])
+    if most:
+        s.phase = Phase.FORGE
+        note(s, Happened.OPENED_SMITHY, s.actor, most)
+    else:
+        note(s, Happened.GAINED, s.actor, 0, Good.WEAPON)
+
+
+@compiled
 def refuse_forge(s: State, weapons: int) -> No:
     """Why the actor may not forge so many weapons (PRA-EFF-05)."""
-    if weapons > s.experience or weapons > s.stock[s.actor, Good.WOOD]:
+    if weapons > s.experience:
         return No.TOO_MANY_WEAPONS
+    if weapons > s.stock[s.actor, Good.WOOD]:
+        return No.TOO_LITTLE_WOOD
     return No.OK
 
 
@@ -121,6 +149,7 @@ def forge(s: State, weapons: int) -> None:
     """Wood into weapons."""
     s.stock[s.actor, Good.WOOD] -= weapons
     s.stock[s.actor, Good.WEAPON] += weapons
+    note(s, Happened.FORGED, s.actor, weapons)
     end_action(s)
 
 
@@ -129,17 +158,18 @@ def forge(s: State, weapons: int) -> None:
 
 @compiled
 def open_market(s: State) -> None:
-    """Begin to trade, if there is anything to trade."""
-    s.bought = 0
-    for good in range(N_GOODS):
-        s.sold[good] = 0
-    s.phase = Phase.MARKET
-    _close_market(s)
+    """Begin to trade, if there is anything to trade (PRA-USE-08)."""
+    if can_trade(s):
+        s.phase = Phase.MARKET
+        note(s, Happened.OPENED_MARKET, s.actor)
+    else:
+        note(s, Happened.GAINED, s.actor, 0, Good.GOLD)
 
 
 @compiled
-def refuse_sell(s: State, good: int) -> No:
+def refuse_sell(s: State, traded: int) -> No:
     """Why the actor may not sell one of these."""
+    good = traded + Good.WOOD
     if s.stock[s.actor, good] == 0:
         return No.NOTHING_TO_SELL
     if s.bought:
@@ -148,8 +178,9 @@ def refuse_sell(s: State, good: int) -> No:
 
 
 @compiled
-def refuse_buy(s: State, good: int) -> No:
+def refuse_buy(s: State, traded: int) -> No:
     """Why the actor may not buy one of these."""
+    good = traded + Good.WOOD
     if s.stock[s.actor, Good.GOLD] < RATE[s.board[s.actor], good]:
         return No.TOO_LITTLE_GOLD
     if s.sold[good]:
@@ -158,38 +189,46 @@ def refuse_buy(s: State, good: int) -> No:
 
 
 @compiled
-def sell(s: State, good: int) -> None:
+def sell(s: State, traded: int) -> None:
     """One unit at the rate of the own board (PRA-EFF-20)."""
+    good = traded + Good.WOOD
+    gold = RATE[s.board[s.actor], good]
     s.stock[s.actor, good] -= 1
-    s.stock[s.actor, Good.GOLD] += RATE[s.board[s.actor], good]
+    s.stock[s.actor, Good.GOLD] += gold
     s.sold[good] = 1
-    _close_market(s)
+    note(s, Happened.SOLD, s.actor, gold, good)
+    if not can_trade(s):
+        leave_market(s)
 
 
 @compiled
-def buy(s: State, good: int) -> None:
+def buy(s: State, traded: int) -> None:
     """One unit at the rate of the own board."""
+    good = traded + Good.WOOD
+    gold = RATE[s.board[s.actor], good]
     s.stock[s.actor, good] += 1
-    s.stock[s.actor, Good.GOLD] -= RATE[s.board[s.actor], good]
+    s.stock[s.actor, Good.GOLD] -= gold
     s.bought = 1
-    _close_market(s)
+    note(s, Happened.BOUGHT, s.actor, gold, good)
+    if not can_trade(s):
+        leave_market(s)
 
 
 @compiled
-def _close_market(s: State) -> None:
-    """Leave by itself when no trade is left."""
-    for good in range(Good.WOOD, N_GOODS):
-        if refuse_sell(s, good) == No.OK or refuse_buy(s, good) == No.OK:
-            return
-    leave_market(s)
+def can_trade(s: State) -> bool:
+    """Whether any sale or purchase is left."""
+    for traded in range(N_GOODS - 1):
+        if refuse_sell(s, traded) == No.OK or refuse_buy(s, traded) == No.OK:
+            return True
+    return False
 
 
 @compiled
 def leave_market(s: State) -> None:
     """The visit is over."""
+    note(s, Happened.LEFT_MARKET, s.actor)
     s.bought = 0
-    for good in range(N_GOODS):
-        s.sold[good] = 0
+    s.sold[:] = 0
     end_action(s)
 
 
@@ -221,7 +260,12 @@ def claim_wall(s: State) -> None:
     """Pay the demand, score, and keep the tile (PRA-WAL-03)."""
     wall = s.open_wall
     for good in range(N_GOODS):
-        s.stock[s.actor, good] -= DEMAND[wall, good]
-    move(s, s.actor, wall_points(s, s.actor, wall))
+        amount = DEMAND[wall, good]
+        if amount:
+            s.stock[s.actor, good] -= amount
+            note(s, Happened.DELIVERED, s.actor, amount, worded(good, amount))
+    points = wall_points(s, s.actor, wall)
+    move(s, s.actor, points)
     s.wall_at[wall] = s.actor
     s.open_wall = NOTHING
+    note(s, Happened.CLAIMED_WALL, s.actor, points, wall)

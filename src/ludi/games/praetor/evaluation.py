@@ -10,7 +10,7 @@ from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.games.praetor.city import best_plaza
 from ludi.games.praetor.effects import gain_of, morale_value, n_walls, wall_points
-from ludi.games.praetor.placing import owes_fee
+from ludi.games.praetor.paying import owes_fee
 from ludi.games.praetor.scoring import base_score, expert_points
 from ludi.games.praetor.state import NOTHING, Phase, State
 from ludi.games.praetor.tables import (
@@ -19,22 +19,24 @@ from ludi.games.praetor.tables import (
     FAVOUR,
     FEE,
     FEE_GOOD,
-    KIND,
+    GIVES,
     MORALE,
     N_FIELDS,
     N_GOODS,
     N_TILES,
     N_WALLS,
+    PER,
     RATE,
     RETIRING,
     WAGE_ACTIVE,
     WAGE_RETIRED,
     ZONE,
+    Gives,
     Good,
-    Kind,
+    Per,
     Zone,
 )
-from ludi.games.praetor.update import retirement_points, wages
+from ludi.games.praetor.update import retirement_points, wages_due
 
 TURN_WORTH: Final = 200  # of a worker who may still be placed this round
 LABOUR: Final = 200  # of an active worker, for each round to come
@@ -110,26 +112,26 @@ def tile_worth(s: State, tile: int) -> int:
 @compiled
 def effect_worth(s: State, seat: int, tile: int, experience: int) -> int:
     """Of activating a tile with a worker of that experience."""
-    kind = KIND[tile]
+    gives = GIVES[tile]
     gain = gain_of(s, seat, tile, experience)
-    if kind <= Kind.MAR:
-        return gain * unit_worth(s, seat, kind)
-    if kind == Kind.CUR or kind == Kind.FOR:
-        return gain * unit_worth(s, seat, Good.GOLD)
-    if kind == Kind.COL or kind == Kind.ORA:
+    if gives <= Gives.MARBLE:
+        return gain * unit_worth(s, seat, gives)
+    if gives == Gives.WEAPONS:
+        weapons = min(gain, s.stock[seat, Good.WOOD])
+        return weapons * (unit_worth(s, seat, Good.WEAPON) - unit_worth(s, seat, Good.WOOD))
+    if gives == Gives.FAVOUR:
+        return 100 * gain
+    if gives == Gives.MORALE:
         field = min(N_FIELDS - 1, s.morale[seat] + gain)
         return 100 * (int(MORALE[s.board[seat], field]) - morale_value(s, seat))
-    if kind == Kind.TRA:
+    if gives == Gives.TRAINING:
         return 100 + max(0, rounds_left(s) - 1) * LABOUR
-    if kind == Kind.SMI:
-        weapons = min(experience, s.stock[seat, Good.WOOD])
-        return weapons * (unit_worth(s, seat, Good.WEAPON) - unit_worth(s, seat, Good.WOOD))
-    if kind == Kind.OUT and s.open_wall != NOTHING:
+    if gives == Gives.WALL_TILE and s.open_wall != NOTHING:
         worth = 100 * wall_points(s, seat, s.open_wall)
         for good in range(N_GOODS):
             worth -= int(DEMAND[s.open_wall, good]) * unit_worth(s, seat, good)
         return worth
-    return 100 * gain
+    return 0
 
 
 @compiled
@@ -165,7 +167,7 @@ def best_experience(s: State, seat: int) -> int:
     """The highest experience among unplaced active workers, where it matters; else the lowest."""
     found = 0
     for place in range(RETIRING - 1):
-        if s.active[seat, place] and (found == 0 or (not s.building and KIND[s.tile] <= Kind.SMI)):
+        if s.active[seat, place] and (found == 0 or (not s.building and PER[s.tile] == Per.EXPERIENCE)):
             found = place + 1
     return found
 
@@ -178,7 +180,7 @@ def evaluate(s: State, seat: int) -> int:
     left = rounds_left(s)
     worth = 100 * (s.favour[seat] + morale_value(s, seat))
     worth += stock_worth(s, seat) + workers_worth(s, seat)
-    worth -= SHORTFALL * max(0, wages(s, seat) - s.stock[seat, Good.GOLD])
+    worth -= SHORTFALL * max(0, wages_due(s, seat) - s.stock[seat, Good.GOLD])
     worth += 200 * left * n_walls(s, seat) // s.seats
     for tile in range(N_TILES):
         if s.owner[tile] == seat:

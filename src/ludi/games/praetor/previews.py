@@ -1,139 +1,127 @@
-"""What an action would lead to, before it is taken; nothing here depends on chance."""
+"""What an action would lead to, beyond what the rules foretell of it themselves; nothing here depends on chance."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ludi.core import layout
-from ludi.core.catalogue import Action
+from ludi.core import dispatch, events
 from ludi.core.contract import Event
-from ludi.games.praetor.actions import GOODS
-from ludi.games.praetor.effects import wall_points
-from ludi.games.praetor.figures import GAIN, OWES_FEE, fill_plazas, fill_tiles
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
+from ludi.games.praetor.actions import ACTIONS
+from ludi.games.praetor.city import plaza_points
+from ludi.games.praetor.events import GOOD, Happened, worded
 from ludi.games.praetor.state import State
 from ludi.games.praetor.tables import (
-    ACADEMY,
     BOARDS,
     BY_ID,
+    EFFECTS,
     KINDS,
-    N_TILES,
-    RECRUIT_PRICE,
     RETIRING,
     SIDE,
     TILES,
-    WALL_TILES,
     Good,
-    Kind,
+    Per,
     Zone,
     cell_place,
 )
-from ludi.games.praetor.update import retirement_points
+from ludi.games.praetor.update import retirement_points, wages_due
 
-RESOURCE_TILES = (Kind.MINE, Kind.SAW, Kind.QUA, Kind.MAR)
-_AROUND = (-SIDE, 1, SIDE, -1)
-PLURALS = {"weapon": "weapons", "favour": "favours"}
-GAINS = {
-    Kind.CUR: "gold",
-    Kind.FOR: "gold",
-    Kind.MAI: "favour",
-    Kind.APO: "favour",
-    Kind.PLU: "favour",
-    Kind.MER: "favour",
-    Kind.VEN: "favour",
-}
+_AROUND: Final = (-SIDE, 1, SIDE, -1)
+_EVENTS: Final = tuple(Happened)
 
 
-class Outlook(NamedTuple):
-    """A position as previews read it: plain numbers, and what the rules derive from it for the actor."""
-
-    s: State
-    p: Any
-    tiles: list[list[int]]  # figures
-    plazas: Sequence[Sequence[int]]  # of the tile being built, by open cell and rotation
-
-
-def look(s: State, plazas: Sequence[Sequence[int]]) -> Outlook:
-    """Read a position once for all previews."""
-    tiles = np.zeros((N_TILES, 2), dtype=np.int32)
-    fill_tiles(s, tiles)
-    return Outlook(s, layout.plain(s), tiles.tolist(), plazas)
-
-
-def plazas_of(s: State, tile: int, n_cells: int) -> list[list[int]]:
+@compiled
+def fill_plazas(s: State, tile: int, out: Ints) -> None:
     """The plaza points of a tile by open cell and rotation."""
-    points = np.zeros((n_cells, 4), dtype=np.int32)
+    for place in range(s.n_frontier):
+        for turns in range(4):
+            out[place, turns] = plaza_points(s, tile, s.frontier[place], turns)
+
+
+def plazas_of(s: State, tile: int) -> list[list[int]]:
+    """The plaza points of a tile by open cell and rotation."""
+    points = np.zeros((s.n_frontier, 4), dtype=np.int32)
     fill_plazas(s, tile, points)
     return points.tolist()
 
 
-def preview(outlook: Outlook, action: Action) -> tuple[Event, ...]:
-    """The consequences of a legal action, as sentences."""
-    p = outlook.p
-    given = action.arguments
-    match action.kind:
-        case "board":
-            return _board(str(given["side"]))
-        case "build":
-            return _build(outlook, BY_ID[str(given["tile"])])
-        case "activate":
-            tile = BY_ID[str(given["tile"])]
-            return (*fee(outlook, tile), *effect(outlook, tile, _experiences(p)))
-        case "camp":
-            return (*fee(outlook, BY_ID[str(given["tile"])]), Event("leads-camp"))
-        case "pass":
-            return (Event("leads-pass", {"workers": sum(p.active[p.actor])}),)
-        case "worker":
-            return _worker(outlook, int(given["experience"]))
-        case "cell":
-            place = int(given["place"]) - 1
-            x, y = cell_place(p.frontier[place])
-            beside = _beside(p, p.frontier[place])
-            return (Event("leads-cell", {"x": x, "y": y, "tiles": beside, "plaza": max(outlook.plazas[place])}),)
-        case "rotation":
-            plaza = outlook.plazas[p.cell][int(given["turns"])]
-            favour = KINDS[TILES[p.tile].kind].favour
-            return (Event("leads-rotation", {"plaza": plaza, "favour": plaza + favour}),)
-        case "forge":
-            return (Event("leads-forge", {"wood": int(given["weapons"])}),)
-        case "sell":
-            return (Event("leads-sell", {"gold": rate(p, str(given["good"]))}),)
-        case "buy":
-            return (Event("leads-buy", {"gold": rate(p, str(given["good"]))}),)
-        case "academy":
-            return _academy(outlook, given["use"] == "yes")
-        case "recruit" if given["use"] == "yes":
-            return (Event("leads-recruit", {"favour": RECRUIT_PRICE}),)
-        case _:
+class Outlook(NamedTuple):
+    """A position as previews read it."""
+
+    s: State
+    p: Any  # the same in plain numbers
+    plazas: Sequence[Sequence[int]]  # of the tile being built, by open cell and rotation
+
+    def more(self, _s: State, code: int) -> tuple[Event, ...]:
+        """What there is to say of a legal action."""
+        p, given = self.p, ACTIONS[code].arguments
+        match ACTIONS[code].kind:
+            case "board":
+                return _board(str(given["side"]))
+            case "build":
+                tile, workers = BY_ID[str(given["tile"])], self._experiences()
+                return (*self._build(tile), *(self._learns(tile, workers[0], True) if len(workers) == 1 else ()))
+            case "activate":
+                tile, workers = BY_ID[str(given["tile"])], self._experiences()
+                return self._learns(tile, workers[0], False) if len(workers) == 1 else self._by_worker(code, tile)
+            case "worker":
+                return self._learns(p.tile, int(given["experience"]), bool(p.building))
+            case "cell":
+                return self._cell(int(given["place"]) - 1)
+            case "pass":
+                owed, gold = int(wages_due(self.s, p.actor)), p.stock[p.actor][Good.GOLD]
+                return (Event("leads-wages", {"owed": owed, "gold": gold}),) if owed > gold else ()
+            case _:
+                return ()
+
+    def _experiences(self) -> list[int]:
+        """Of the workers that could be placed."""
+        if self.p.experience:
+            return [self.p.experience]
+        return [experience for experience, workers in enumerate(self.p.active[self.p.actor], 1) if workers]
+
+    def _build(self, tile: int) -> Iterator[Event]:
+        kind = KINDS[TILES[tile].kind]
+        for good, amount in enumerate(kind.cost):
+            if amount:
+                yield Event("leads-pay", {"amount": amount, "good": GOOD(int(worded(good, amount)))})
+        yield Event("leads-build", {"favour": kind.favour, "plaza": max(map(max, plazas_of(self.s, tile)))})
+
+    def _by_worker(self, code: int, tile: int) -> tuple[Event, ...]:
+        """An activation whose worker is still to be chosen: as the rules foretell it of the least and the best."""
+        workers = self._experiences()
+        low = self._foretold(code, workers[0])
+        if EFFECTS[TILES[tile].kind].per != Per.EXPERIENCE:
+            return low
+        return tuple(map(_between, low, self._foretold(code, workers[-1])))
+
+    def _foretold(self, code: int, experience: int) -> tuple[Event, ...]:
+        game = dispatch.game_of(self.s)
+        ear = events.begin(self.s, game.listening)
+        game.apply(ear, code)
+        game.apply(ear, ACTIONS.encode("worker", experience=experience))
+        rows = [(_EVENTS[row[events.KIND]], row) for row in events.heard(ear) if not row[events.REVEALED]]
+        told = (kind.told(row, self.p.actor, "leads-") for kind, row in rows if kind.declaration.foretold)
+        return tuple(event for event in told if event)
+
+    def _learns(self, tile: int, experience: int, builds: bool) -> tuple[Event, ...]:
+        """What becomes of the worker in the update (PRA-UPD-07 to -10)."""
+        if experience == RETIRING:
             return ()
+        if not builds and KINDS[TILES[tile].kind].zone != Zone.RED:
+            return (Event("leads-unchanged"),)
+        if experience + 1 == RETIRING:
+            return (Event("leads-retire", {"points": int(retirement_points(self.s))}),)
+        return (Event("leads-experience", {"experience": experience + 1}),)
 
-
-def rate(s: Any, good: str) -> int:
-    """The price of a good on the actor's board."""
-    return BOARDS[s.board[s.actor]].rates[GOODS.index(good) - 1]
-
-
-def counted(good: str, amount: int) -> str:
-    """The id of the name that goes with so many: most goods are only weighed."""
-    return PLURALS.get(good, good) if amount != 1 else good
-
-
-def pays(amounts: Sequence[int]) -> tuple[Event, ...]:
-    """A cost, one sentence for each good."""
-    return tuple(
-        Event("leads-pay", {"amount": int(amount), "good": counted(good, amount)})
-        for good, amount in zip(GOODS, amounts, strict=True)
-        if amount
-    )
-
-
-def fee(outlook: Outlook, tile: int) -> tuple[Event, ...]:
-    """What using a tile costs the actor, and who gets it."""
-    if not outlook.tiles[tile][OWES_FEE]:
-        return ()
-    kind = KINDS[TILES[tile].kind]
-    good = counted(GOODS[kind.fee_good], kind.fee)
-    return (Event("leads-fee", {"amount": kind.fee, "good": good, "seat": outlook.p.owner[tile]}),)
+    def _cell(self, place: int) -> tuple[Event, ...]:
+        """Where a cell lies, beside which tiles, clockwise from the north, and the best way round."""
+        p, cell = self.p, self.p.frontier[place]
+        x, y = cell_place(cell)
+        beside = tuple(TILES[p.at.index(cell + step)].id for step in _AROUND if cell + step in p.at)
+        return (Event("leads-cell", {"x": x, "y": y, "tiles": beside, "plaza": max(self.plazas[place])}),)
 
 
 def _board(side: str) -> tuple[Event, ...]:
@@ -143,64 +131,9 @@ def _board(side: str) -> tuple[Event, ...]:
     return (Event("leads-board", about | {"wood": wood, "stone": stone, "marble": marble, "weapon": weapon}),)
 
 
-def _build(outlook: Outlook, tile: int) -> tuple[Event, ...]:
-    plaza = max(map(max, plazas_of(outlook.s, tile, outlook.p.n_frontier)))
-    kind = KINDS[TILES[tile].kind]
-    return (*pays(kind.cost), Event("leads-build", {"favour": kind.favour, "plaza": plaza}))
-
-
-def _beside(p: Any, cell: int) -> tuple[str, ...]:
-    """The tiles that share an edge with a cell, clockwise from the north."""
-    return tuple(TILES[p.at.index(other)].id for other in (cell + step for step in _AROUND) if other in p.at)
-
-
-def _experiences(p: Any) -> list[int]:
-    """Of the workers that could be placed."""
-    if p.experience:
-        return [p.experience]
-    return [experience for experience, workers in enumerate(p.active[p.actor], 1) if workers]
-
-
-def effect(outlook: Outlook, tile: int, experiences: Sequence[int]) -> tuple[Event, ...]:
-    """What activating a tile would bring the actor, by the workers who might do it."""
-    p, kind, gain = outlook.p, TILES[tile].kind, outlook.tiles[tile][GAIN]
-    low, high = min(experiences), max(experiences)
-    if kind in RESOURCE_TILES:
-        if low < high:
-            return (Event("leads-gain-by", {"low": low, "high": high, "good": GOODS[kind]}),)
-        return (Event("leads-gain", {"amount": high, "good": GOODS[kind]}),)
-    if kind in GAINS:
-        return (Event("leads-gain", {"amount": gain, "good": counted(GAINS[kind], gain)}),)
-    match kind:
-        case Kind.COL | Kind.ORA:
-            track, now = BOARDS[p.board[p.actor]].morale, p.morale[p.actor]
-            then = min(len(track) - 1, now + gain)
-            return (Event("leads-morale", {"fields": then - now, "now": track[now], "value": track[then]}),)
-        case Kind.TRA:
-            return (Event("leads-train"),)
-        case Kind.OUT:
-            wall = WALL_TILES[p.open_wall]
-            points = int(wall_points(outlook.s, p.actor, p.open_wall))
-            return (*pays(wall.demand), Event("leads-wall", {"wall": wall.id, "points": points}))
-        case Kind.SMI:
-            return (Event("leads-smithy", {"most": min(high, p.stock[p.actor][Good.WOOD])}),)
-        case _:
-            return (Event("leads-market"),)
-
-
-def _worker(outlook: Outlook, experience: int) -> tuple[Event, ...]:
-    p = outlook.p
-    learns = bool(p.building) or KINDS[TILES[p.tile].kind].zone == Zone.RED
-    events = () if p.building else effect(outlook, p.tile, [experience])
-    if not learns:
-        return (*events, Event("leads-unchanged"))
-    if experience + 1 == RETIRING:
-        return (*events, Event("leads-retire", {"points": int(retirement_points(outlook.s))}))
-    return (*events, Event("leads-experience", {"experience": experience + 1}))
-
-
-def _academy(outlook: Outlook, use: bool) -> tuple[Event, ...]:
-    workers = outlook.p.training[outlook.p.actor][0]
-    if not use:
-        return (Event("leads-training-two", {"workers": workers}),)
-    return (*fee(outlook, ACADEMY), Event("leads-academy", {"workers": workers}))
+def _between(low: Event, high: Event) -> Event:
+    """What two workers would bring, as one sentence."""
+    if low == high or low.kind != "leads-gained":
+        return high
+    bounds: dict[str, Any] = {"low": low.arguments["amount"], "high": high.arguments["amount"]}
+    return Event("leads-gained-by", bounds | {"good": low.arguments["good"]})

@@ -1,9 +1,13 @@
 """The course of a round: what happens by itself between two decisions (PRA-RND, PRA-ACT)."""
 
 from ludi.core.contract import OVER
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.games.praetor import update
 from ludi.games.praetor.camp import refuse_camp
+from ludi.games.praetor.effects import n_unplaced
+from ludi.games.praetor.events import Happened
+from ludi.games.praetor.paying import ACTIVE
 from ludi.games.praetor.placing import count_placements
 from ludi.games.praetor.state import No, Phase, State
 from ludi.games.praetor.tables import N_CAMPS
@@ -46,9 +50,17 @@ def begin_round(s: State) -> None:
     s.rounds += 1
     set_initiative(s)
     s.turn = s.seats - 1  # the first in order is next
-    for seat in range(s.seats):
-        s.passed[seat] = 0
+    s.passed[:] = 0
     s.phase = Phase.NEXT_TURN
+    note(s, Happened.ROUND_BEGINS, s.rounds, s.order[0])
+
+
+@compiled
+def pass_turn(s: State) -> None:
+    """The actor takes no further part in this round (PRA-ACT-03, -04)."""
+    s.passed[s.actor] = 1
+    s.phase = Phase.NEXT_TURN
+    note(s, Happened.PASSED, s.actor, n_unplaced(s, s.actor))
 
 
 @compiled
@@ -64,14 +76,16 @@ def next_turn(s: State) -> None:
                 s.phase = Phase.TURN
             else:
                 s.passed[seat] = 1
+                note(s, Happened.MUST_PASS, seat)
             return
     s.phase = Phase.NEW_WORKERS
+    note(s, Happened.UPDATE_BEGINS, s.rounds)
 
 
 @compiled
 def can_act(s: State) -> bool:
     """Whether the actor has any action but passing."""
-    if count_placements(s, False, 1):
+    if count_placements(s, ACTIVE, 1):
         return True
     for camp in range(N_CAMPS):
         if refuse_camp(s, camp) == No.OK:

@@ -33,20 +33,24 @@ def worker_points(s: State, seat: int) -> int:
 
 
 @compiled
-def worth_in_gold(s: State, seat: int) -> int:
-    """All resources at the rates of the own board, gold included."""
+def morale_points(s: State, seat: int) -> int:
+    """What morale adds or takes; it takes no more than there is after the workers (PRA-FIN-04, -06)."""
+    return max(morale_value(s, seat), -s.favour[seat] - worker_points(s, seat))
+
+
+@compiled
+def goods_points(s: State, seat: int) -> int:
+    """A point for each full 10 gold of all resources at the rates of the own board, gold included (PRA-FIN-05)."""
     gold = 0
     for good in range(N_GOODS):
         gold += s.stock[seat, good] * RATE[s.board[seat], good]
-    return gold
+    return gold // GOLD_PER_FAVOUR
 
 
 @compiled
 def base_score(s: State, seat: int) -> int:
-    """Favour after workers, morale and resources, never below 0 on the way (PRA-FIN-06)."""
-    score = s.favour[seat] + worker_points(s, seat)
-    score = max(0, score + morale_value(s, seat))
-    return score + worth_in_gold(s, seat) // GOLD_PER_FAVOUR  # PRA-FIN-05
+    """Favour with workers, morale and resources."""
+    return s.favour[seat] + worker_points(s, seat) + morale_points(s, seat) + goods_points(s, seat)
 
 
 # The three majorities of the expert game.
@@ -138,13 +142,7 @@ def is_ahead(s: State, out: Ints, seat: int, other: int) -> bool:
         return n_walls(s, seat) > n_walls(s, other)
     if s.owned[seat] != s.owned[other]:
         return s.owned[seat] > s.owned[other]
-    return s.ages > 0 and age_rank(s, seat) < age_rank(s, other)
-
-
-@compiled
-def age_rank(s: State, seat: int) -> int:
-    """0 for the youngest; the others get older clockwise (PRA-WIN-05)."""
-    return (seat - (s.ages - 1) + s.seats) % s.seats
+    return s.ages == seat + 1 and seat != other  # nobody said who of the others is younger
 
 
 @compiled

@@ -3,11 +3,13 @@
 from typing import Final
 
 from ludi.core import rng
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.praetor.city import lay
+from ludi.games.praetor.events import Happened
 from ludi.games.praetor.rounds import advance, begin_round
-from ludi.games.praetor.state import FRONTIER, NOBODY, NOTHING, SEATS, SHOWN, STACK, LastRound, Phase, State
+from ludi.games.praetor.state import NOBODY, NOTHING, STACK, LastRound, No, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
     BACK,
@@ -15,13 +17,10 @@ from ludi.games.praetor.tables import (
     LAYOUT,
     MARK,
     N_BOARDS,
-    N_CAMPS,
     N_GOODS,
-    N_STACK,
     N_START,
     N_TILES,
     N_WALLS,
-    RETIRING,
     START_FIELD,
     START_STOCK,
     START_WORKERS,
@@ -42,14 +41,14 @@ BOARDS_FREE: Final = 2
 
 @compiled
 def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
-    """Write the first position; the variants are for three seats and more (PRA-CFG-02)."""
+    """Write the first position; which options fit how many seats is declared with them (PRA-CFG)."""
     rng.start(s.rng, key)
     s.reveals = 0
     s.seats = seats
     s.ending = 0
-    s.expert = options[EXPERT] if seats > 2 else 0
-    s.hard = options[HARD] if seats > 2 else 0
-    s.ages = options[AGES] if options[AGES] <= seats else 0
+    s.expert = options[EXPERT]
+    s.hard = options[HARD]
+    s.ages = options[AGES]
     s.rounds = 0
     s.last_round = LastRound.NO
     s.tile = NOTHING
@@ -57,8 +56,7 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     s.experience = 0
     s.cell = 0
     s.bought = 0
-    for good in range(N_GOODS):
-        s.sold[good] = 0
+    s.sold[:] = 0
     _set_players(s)
     _set_favour(s)
     _set_city(s)
@@ -82,35 +80,33 @@ def is_used(s: State, tile: int) -> bool:
 
 @compiled
 def _set_players(s: State) -> None:
-    for seat in range(SEATS):
-        plays = seat < s.seats
-        s.order[seat] = NOBODY
-        s.passed[seat] = 0
-        s.board[seat] = 0
-        s.morale[seat] = START_FIELD[0] if plays else 0  # PRA-SET-10
+    s.order[:] = NOBODY
+    s.passed[:] = 0
+    s.board[:] = 0
+    s.morale[:] = 0
+    s.stock[:, :] = 0
+    s.active[:, :] = 0
+    s.villagers[:] = 0
+    s.placed[:] = 0
+    s.training[:, :] = 0
+    s.retired[:] = 0
+    s.sent[:] = 0
+    s.camp_used[:, :] = 0
+    s.owned[:] = 0
+    for seat in range(s.seats):
+        take_board(s, seat, 0)  # PRA-SET-07, -10
         for good in range(N_GOODS):
-            s.stock[seat, good] = START_STOCK[good] if plays else 0  # PRA-SET-09
-        for place in range(RETIRING):
-            s.active[seat, place] = 0
+            s.stock[seat, good] = START_STOCK[good]  # PRA-SET-09
         for experience in START_WORKERS:
-            s.active[seat, experience - 1] = 1 if plays else 0  # PRA-SET-08
-        s.villagers[seat] = WORKERS - len(START_WORKERS) if plays else 0
-        s.placed[seat] = 0
-        s.training[seat, 0] = 0
-        s.training[seat, 1] = 0
-        s.retired[seat] = 0
-        s.sent[seat] = 0
-        for camp in range(N_CAMPS):
-            s.camp_used[seat, camp] = 0
-        s.owned[seat] = 0
+            s.active[seat, experience - 1] = 1  # PRA-SET-08
+        s.villagers[seat] = WORKERS - len(START_WORKERS)
 
 
 @compiled
 def _set_favour(s: State) -> None:
     """A random seat has 10 favour, the others counter-clockwise one less each (PRA-SET-13, -14)."""
-    for seat in range(SEATS):
-        s.favour[seat] = 0
-        s.height[seat] = 0
+    s.favour[:] = 0
+    s.height[:] = 0
     first = rng.below(s.rng, s.seats)
     for behind in range(s.seats):
         seat = (first - behind + s.seats) % s.seats
@@ -123,23 +119,20 @@ def _set_favour(s: State) -> None:
 def _set_city(s: State) -> None:
     """The start city, the stack with I on top of II, and the display (PRA-SET-02 to -05)."""
     s.n_frontier = 0
-    for place in range(FRONTIER):
-        s.frontier[place] = 0
-    for tile in range(N_TILES):
-        s.at[tile] = ABSENT
-        s.rotation[tile] = 0
-        s.owner[tile] = NOBODY
-        s.builder[tile] = 0
-        s.worker[tile] = 0
-        s.worker_seat[tile] = NOBODY
+    s.frontier[:] = 0
+    s.at[:] = ABSENT
+    s.rotation[:] = 0
+    s.owner[:] = NOBODY
+    s.builder[:] = 0
+    s.worker[:] = 0
+    s.worker_seat[:] = NOBODY
     for tile in range(N_START):
         if is_used(s, tile):
             lay(s, tile, LAYOUT[s.seats, tile], 0)
         if KIND[tile] == Kind.MINE and tile < s.seats:
             s.owner[tile] = tile  # the mines are the first tiles: seat i owns M(i + 1) (PRA-SET-11)
             s.owned[tile] = 1
-    for place in range(N_STACK):
-        s.stack[place] = NOTHING
+    s.stack[:] = NOTHING
     s.n_stack = 0
     s.n_first = 0
     for tile in range(N_START, N_TILES):
@@ -150,16 +143,15 @@ def _set_city(s: State) -> None:
                 s.n_first += 1
     s.drawn = 0
     s.n_display = 0
-    for place in range(SHOWN):
-        s.display[place] = NOTHING
+    s.display[:] = NOTHING
     refill_display(s)
 
 
 @compiled
 def _set_wall(s: State) -> None:
+    s.wall_at[:] = STACK
     for wall in range(N_WALLS):
         s.walls[wall] = wall
-        s.wall_at[wall] = STACK
     s.walls_drawn = 0
     s.open_wall = NOTHING
     reveal_wall(s)
@@ -172,8 +164,7 @@ def _deal_boards(s: State) -> None:
         s.board[side - 1] = side
     for seat in range(s.seats):
         take_board(s, seat, rng.deal(s.rng, s.board, seat, N_BOARDS - 1))
-    for seat in range(s.seats, SEATS):
-        s.board[seat] = 0
+    s.board[s.seats :] = 0
     s.reveals += 1
 
 
@@ -185,9 +176,19 @@ def take_board(s: State, seat: int, board: int) -> None:
 
 
 @compiled
+def refuse_board(s: State, board: int) -> No:
+    """Side A is there for everybody, a B side for one (PRA-CFG-01)."""
+    for seat in range(s.seats):
+        if board and s.board[seat] == board:
+            return No.BOARD_TAKEN
+    return No.OK
+
+
+@compiled
 def choose_board(s: State, board: int) -> None:
     """One seat after the other, in initiative order (PRA-CFG-01)."""
     take_board(s, s.actor, board)
+    note(s, Happened.CHOSE_BOARD, s.actor, board)
     s.turn += 1
     if s.turn < s.seats:
         s.actor = s.order[s.turn]

@@ -59,7 +59,7 @@ class State(Position):
     phase: i8
     expert: i8
     hard: i8
-    ages: i8  # 1 + the seat of the youngest, or 0 (PRA-WIN-05)
+    ages: i8  # 1 + the seat of the youngest, or 0 where nobody said (PRA-WIN-05)
     rounds: i8  # begun so far
     last_round: i8  # LastRound
     order: Annotated[I8, (SEATS,)]  # seats by initiative
@@ -116,7 +116,7 @@ class No(Refusal):
     NOT_ASKED = 1, "PRA-ACT-01"
     BOARD_TAKEN = 2, "PRA-CFG-01"
     NOT_ON_DISPLAY = 3, "PRA-BLD-01"
-    NO_WORKER = 4, "PRA-BLD-01"
+    NO_WORKER = 4, "PRA-USE-02"
     CANNOT_PAY_COST = 5, "PRA-BLD-03"
     NO_MARKER = 6, "PRA-COM-12"
     NOT_IN_CITY = 7, "PRA-USE-01"
@@ -132,8 +132,13 @@ class No(Refusal):
     NO_FOLLOW_UP = 17, "PRA-LAB-05"
     NO_SUCH_WORKER = 18, "PRA-USE-06"
     NOT_ADJACENT = 19, "PRA-BLD-04"
-    TOO_MANY_WEAPONS = 20, "PRA-EFF-05"
+    TOO_MANY_WEAPONS = 20, "PRA-EFF-05"  # more than the worker's experience
     NOTHING_TO_SELL = 21, "PRA-EFF-20"
     SALES_FIRST = 22, "PRA-EFF-21"
     SOLD_BEFORE = 23, "PRA-EFF-21"
     TOO_LITTLE_GOLD = 24, "PRA-EFF-20"
+    TOO_LITTLE_WOOD = 25, "PRA-EFF-05"
+    NO_BUILDER = 26, "PRA-BLD-01"
+    NO_SUCH_BUILDER = 27, "PRA-BLD-02"
+    NO_CAMP = 28, "PRA-LAB-01"
+    CANNOT_PAY_CAMP = 29, "PRA-LAB-02"

@@ -60,6 +60,36 @@ class Kind(IntEnum):
     ARC = 20  # Arcus Triumphalis
 
 
+class Gives(IntEnum):
+    """What activating a tile gives; the goods come first, in their order."""
+
+    GOLD = 0
+    WOOD = 1
+    STONE = 2
+    MARBLE = 3
+    WEAPONS = 4  # for as much wood
+    FAVOUR = 5
+    MORALE = 6  # fields
+    TRAINING = 7  # of a villager
+    WALL_TILE = 8
+    TRADE = 9
+    NOTHING = 10
+
+
+class Per(IntEnum):
+    """What the amount of an effect is counted by."""
+
+    ONE = 0
+    EXPERIENCE = 1
+    OWN_TILE = 2
+    TWO_OWN_TILES = 3
+    ACTIVE_WORKER = 4
+    RETIRED_WORKER = 5
+    WOOD_AND_STONE = 6
+    MARBLE_AND_WEAPON = 7
+    MORALE = 8  # the printed value, if positive
+
+
 class Corner(IntEnum):
     """The plaza patterns (PRA-COM-03)."""
 
@@ -78,6 +108,13 @@ class KindRow(NamedTuple):
     fee_good: Good
     fee: int  # paid to the owner; 0 is none
     provenance: str  # of cost and favour; the fee where there is no cost
+
+
+class Effect(NamedTuple):
+    kind: Kind
+    gives: Gives
+    times: int
+    per: Per
 
 
 class Tile(NamedTuple):
@@ -130,6 +167,31 @@ KINDS: Final = (  # 17.1
     KindRow(Kind.LAB,  2, Zone.GREY,  (0, 2, 0, 0, 1),  4, Good.WEAPON, 1, "reconstructed"),  # fee: seed
     KindRow(Kind.STA,  3, Zone.NONE,  (2, 0, 0, 2, 0),  6, Good.GOLD,   0, "reconstructed"),
     KindRow(Kind.ARC,  2, Zone.NONE,  (0, 0, 2, 2, 2), 13, Good.GOLD,   0, "reconstructed"),
+)
+
+EFFECTS: Final = (  # 17.1, what rules, previews and bots know of each kind
+    #      kind       gives            times per
+    Effect(Kind.MINE, Gives.GOLD,      1, Per.EXPERIENCE),         # PRA-EFF-01
+    Effect(Kind.SAW,  Gives.WOOD,      1, Per.EXPERIENCE),         # PRA-EFF-02
+    Effect(Kind.QUA,  Gives.STONE,     1, Per.EXPERIENCE),         # PRA-EFF-03
+    Effect(Kind.MAR,  Gives.MARBLE,    1, Per.EXPERIENCE),         # PRA-EFF-04
+    Effect(Kind.SMI,  Gives.WEAPONS,   1, Per.EXPERIENCE),         # PRA-EFF-05, at most
+    Effect(Kind.CUR,  Gives.GOLD,      1, Per.OWN_TILE),           # PRA-EFF-06
+    Effect(Kind.FOR,  Gives.GOLD,      2, Per.ACTIVE_WORKER),      # PRA-EFF-07
+    Effect(Kind.MAI,  Gives.FAVOUR,    2, Per.ACTIVE_WORKER),      # PRA-EFF-08
+    Effect(Kind.APO,  Gives.FAVOUR,    1, Per.OWN_TILE),           # PRA-EFF-10
+    Effect(Kind.PLU,  Gives.FAVOUR,    1, Per.WOOD_AND_STONE),     # PRA-EFF-11
+    Effect(Kind.MER,  Gives.FAVOUR,    2, Per.MARBLE_AND_WEAPON),  # PRA-EFF-12
+    Effect(Kind.VEN,  Gives.FAVOUR,    1, Per.MORALE),             # PRA-EFF-14
+    Effect(Kind.COL,  Gives.MORALE,    1, Per.TWO_OWN_TILES),      # PRA-EFF-15
+    Effect(Kind.ORA,  Gives.MORALE,    2, Per.RETIRED_WORKER),     # PRA-EFF-16
+    Effect(Kind.TRA,  Gives.TRAINING,  1, Per.ONE),                # PRA-EFF-19
+    Effect(Kind.MKT,  Gives.TRADE,     0, Per.ONE),                # PRA-EFF-20
+    Effect(Kind.OUT,  Gives.WALL_TILE, 1, Per.ONE),                # PRA-WAL-01
+    Effect(Kind.ACA,  Gives.NOTHING,   0, Per.ONE),                # in the update phase: PRA-UPD-03
+    Effect(Kind.LAB,  Gives.NOTHING,   0, Per.ONE),                # an action of its own: PRA-LAB-02
+    Effect(Kind.STA,  Gives.NOTHING,   0, Per.ONE),
+    Effect(Kind.ARC,  Gives.NOTHING,   0, Per.ONE),
 )
 
 TILES: Final = (  # 17.2
@@ -233,7 +295,8 @@ MISSING_WAGE: Final = 5  # favour (PRA-UPD-15, seed)
 RECRUIT_PRICE: Final = 5  # favour (PRA-UPD-16, seed)
 GOLD_PER_FAVOUR: Final = 10  # PRA-FIN-05 (seed)
 
-N_GOODS: Final = len(Good)
+GOODS: Final = tuple(good.name.lower() for good in Good)
+N_GOODS: Final = len(GOODS)
 N_TILES: Final = len(TILES)
 N_START: Final = sum(1 for tile in TILES if tile.back == 0)
 N_STACK: Final = N_TILES - N_START
@@ -255,6 +318,9 @@ COST: Final = read_only([KINDS[tile.kind].cost for tile in TILES])
 FAVOUR: Final = read_only([KINDS[tile.kind].favour for tile in TILES])
 FEE: Final = read_only([KINDS[tile.kind].fee for tile in TILES])
 FEE_GOOD: Final = read_only([KINDS[tile.kind].fee_good for tile in TILES])
+GIVES: Final = read_only([EFFECTS[tile.kind].gives for tile in TILES])
+TIMES: Final = read_only([EFFECTS[tile.kind].times for tile in TILES])
+PER: Final = read_only([EFFECTS[tile.kind].per for tile in TILES])
 CORNERS: Final = read_only([[Corner[name] for name in tile.corners] for tile in TILES])
 
 DEMAND: Final = read_only([tile.demand for tile in WALL_TILES])

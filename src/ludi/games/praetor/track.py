@@ -5,16 +5,20 @@ from ludi.games.praetor.state import State
 
 
 @compiled
-def move(s: State, seat: int, points: int) -> None:
-    """Gain or lose favour in one move; a marker that moves arrives on top (PRA-TRK-01 to -03)."""
-    favour = max(0, s.favour[seat] + points)
-    if favour == s.favour[seat]:
-        return
-    s.favour[seat] = favour
+def move(s: State, seat: int, points: int) -> int:
+    """Gain or lose favour in one move; a marker that moves arrives on top (PRA-TRK-01 to -03).
+
+    Gives back how far it moved.
+    """
+    points = max(points, -s.favour[seat])
+    if points == 0:
+        return 0
+    s.favour[seat] += points
     for other in range(s.seats):
         if s.height[other] > s.height[seat]:
             s.height[other] -= 1
     s.height[seat] = s.seats - 1
+    return points
 
 
 @compiled

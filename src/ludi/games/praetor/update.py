@@ -4,17 +4,20 @@ Each function is one step, for one seat where seats may have to choose; the
 position itself says which step is next, so a step can stop and ask.
 """
 
+from typing import Final
+
 from ludi.core import rng
 from ludi.core.contract import OVER
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.praetor.effects import n_active
+from ludi.games.praetor.effects import morale_value, n_active
+from ludi.games.praetor.events import Happened
+from ludi.games.praetor.paying import ACTIVE, can_pay_fee, pay_fee
 from ludi.games.praetor.state import GONE, NOBODY, NOTHING, OPEN, LastRound, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
     ACADEMY,
-    FEE,
     MISSING_WAGE,
-    N_CAMPS,
     N_TILES,
     N_WALLS,
     RECRUIT_PRICE,
@@ -29,13 +32,19 @@ from ludi.games.praetor.tables import (
 )
 from ludi.games.praetor.track import move
 
+YES: Final = 0  # the first answer to the questions of the update
+
 
 @compiled
 def new_workers(s: State) -> None:
     """Step 1: workers leave Training II (PRA-UPD-02)."""
-    for seat in range(s.seats):
-        s.active[seat, 0] += s.training[seat, 1]
-        s.training[seat, 1] = 0
+    for place in range(s.seats):
+        seat = s.order[place]
+        workers = s.training[seat, 1]
+        if workers:
+            s.active[seat, 0] += workers
+            s.training[seat, 1] = 0
+            note(s, Happened.BECAME_ACTIVE, seat, workers)
     s.turn = 0
     s.phase = Phase.TRAINING
 
@@ -51,28 +60,35 @@ def train_next(s: State) -> None:
         s.actor = seat
         s.phase = Phase.ACADEMY
         return
-    answer_academy(s, seat, False)
+    if s.training[seat, 0]:
+        note(s, Happened.MOVED_TO_TRAINING_TWO, seat, s.training[seat, 0])
+    train(s, seat)
 
 
 @compiled
 def can_use_academy(s: State, seat: int) -> bool:
     """Whether there is an academy, and the stone unless it is the seat's own (PRA-UPD-04, -05)."""
-    if s.at[ACADEMY] == ABSENT:
-        return False
-    return s.owner[ACADEMY] == seat or s.stock[seat, Good.STONE] >= FEE[ACADEMY]
+    return s.at[ACADEMY] != ABSENT and can_pay_fee(s, seat, ACADEMY, ACTIVE)
 
 
 @compiled
-def answer_academy(s: State, seat: int, use: bool) -> None:
+def answer_academy(s: State, answer: int) -> None:
     """Move the seat's Training I workers on, all of them together (PRA-UPD-03)."""
-    if use:
-        owner = s.owner[ACADEMY]
-        if owner != seat:
-            s.stock[seat, Good.STONE] -= FEE[ACADEMY]
-            s.stock[owner, Good.STONE] += FEE[ACADEMY]
-        s.active[seat, 0] += s.training[seat, 0]
+    seat, workers = s.actor, s.training[s.actor, 0]
+    if answer == YES:
+        pay_fee(s, seat, ACADEMY)
+        s.active[seat, 0] += workers
+        s.training[seat, 0] = 0
+        note(s, Happened.USED_ACADEMY, seat, workers)
     else:
-        s.training[seat, 1] = s.training[seat, 0]
+        note(s, Happened.DECLINED_ACADEMY, seat, workers)
+    train(s, seat)
+
+
+@compiled
+def train(s: State, seat: int) -> None:
+    """Who is left on Training I moves to Training II; the next seat follows."""
+    s.training[seat, 1] = s.training[seat, 0]
     s.training[seat, 0] = 0
     s.turn += 1
     s.phase = Phase.TRAINING
@@ -81,18 +97,25 @@ def answer_academy(s: State, seat: int, use: bool) -> None:
 @compiled
 def return_workers(s: State) -> None:
     """Steps 2 and 3: everybody comes home; builders and red workers gain experience (PRA-UPD-06, -07)."""
-    for seat in range(s.seats):
-        s.sent[seat] = 0
-        s.placed[seat] = 0
+    note(s, Happened.WORKERS_RETURN)
+    learners = 0  # four bits a seat
     for tile in range(N_TILES):
         if 0 < s.builder[tile] < RETIRING:
             s.active[s.owner[tile], s.builder[tile]] += 1
+            learners += 1 << 4 * s.owner[tile]
         if 0 < s.worker[tile] < RETIRING:
             gain = 1 if ZONE[tile] == Zone.RED else 0
             s.active[s.worker_seat[tile], s.worker[tile] - 1 + gain] += 1
-        s.builder[tile] = 0
-        s.worker[tile] = 0
-        s.worker_seat[tile] = NOBODY
+            learners += gain << 4 * s.worker_seat[tile]
+    for place in range(s.seats):
+        workers = learners >> 4 * s.order[place] & 15
+        if workers:
+            note(s, Happened.GAINED_EXPERIENCE, s.order[place], workers)
+    s.sent[:] = 0
+    s.placed[:] = 0
+    s.builder[:] = 0
+    s.worker[:] = 0
+    s.worker_seat[:] = NOBODY
     s.phase = Phase.RETIREMENT
 
 
@@ -108,17 +131,31 @@ def retire_workers(s: State) -> None:
     for place in range(s.seats):
         seat = s.order[place]
         retiring = s.active[seat, RETIRING - 1]
-        s.active[seat, RETIRING - 1] = 0
-        s.retired[seat] += retiring
-        move(s, seat, retiring * retirement_points(s))
+        if retiring:
+            s.active[seat, RETIRING - 1] = 0
+            s.retired[seat] += retiring
+            points = move(s, seat, retiring * retirement_points(s))
+            note(s, Happened.RETIRED, seat, retiring, points)
     s.phase = Phase.WAGES
 
 
 @compiled
-def wages(s: State, seat: int) -> int:
-    """What the seat owes its workers (PRA-UPD-12)."""
-    board = s.board[seat]
-    return WAGE_ACTIVE[board] * n_active(s, seat) + WAGE_RETIRED[board] * s.retired[seat]
+def wages(s: State, seat: int, active: int, retired: int) -> int:
+    """What the seat owes so many workers (PRA-UPD-12)."""
+    return WAGE_ACTIVE[s.board[seat]] * active + WAGE_RETIRED[s.board[seat]] * retired
+
+
+@compiled
+def wages_due(s: State, seat: int) -> int:
+    """What the next wages will be as things stand: some will be active by then, some will have retired."""
+    retiring = 0
+    for tile in range(N_TILES):
+        if s.owner[tile] == seat and s.builder[tile] == RETIRING - 1:
+            retiring += 1
+        if s.worker_seat[tile] == seat and s.worker[tile] == RETIRING - 1 and ZONE[tile] == Zone.RED:
+            retiring += 1
+    new = 0 if s.phase == Phase.ACADEMY else s.training[seat, 1]
+    return wages(s, seat, n_active(s, seat) + new - retiring, s.retired[seat] + retiring)
 
 
 @compiled
@@ -126,12 +163,20 @@ def pay_wages(s: State) -> None:
     """Step 5: gold, then morale, then favour (PRA-UPD-13 to -15)."""
     for place in range(s.seats):
         seat = s.order[place]
-        owed = wages(s, seat)
+        owed = wages(s, seat, n_active(s, seat), s.retired[seat])
         paid = min(owed, s.stock[seat, Good.GOLD])
         s.stock[seat, Good.GOLD] -= paid
+        if paid == owed:
+            note(s, Happened.PAID_WAGES, seat, paid)
+            continue
+        note(s, Happened.MISSED_WAGES, seat, paid, owed)
         fields = min(owed - paid, s.morale[seat])
-        s.morale[seat] -= fields
-        move(s, seat, -MISSING_WAGE * (owed - paid - fields))
+        if fields:
+            s.morale[seat] -= fields
+            note(s, Happened.LOST_MORALE, seat, fields, morale_value(s, seat))
+        lost = -move(s, seat, -MISSING_WAGE * (owed - paid - fields))
+        if lost:
+            note(s, Happened.LOST_FAVOUR, seat, lost)
     s.turn = 0
     s.phase = Phase.EMERGENCY
     if s.last_round:
@@ -146,20 +191,25 @@ def recruit_next(s: State) -> None:
         s.phase = Phase.CITY_UPDATE
         return
     seat = s.order[s.turn]
-    if n_active(s, seat) == 0 and s.villagers[seat] and s.favour[seat] >= RECRUIT_PRICE:
-        s.actor = seat
-        s.phase = Phase.RECRUIT
-        return
+    if n_active(s, seat) == 0:
+        note(s, Happened.NO_ACTIVE_WORKERS, seat)
+        if s.villagers[seat] and s.favour[seat] >= RECRUIT_PRICE:
+            s.actor = seat
+            s.phase = Phase.RECRUIT
+            return
     s.turn += 1
 
 
 @compiled
-def answer_recruit(s: State, use: bool) -> None:
+def answer_recruit(s: State, answer: int) -> None:
     """A villager becomes an active worker for 5 favour, or not."""
-    if use:
+    if answer == YES:
         s.villagers[s.actor] -= 1
         s.active[s.actor, 0] += 1
         move(s, s.actor, -RECRUIT_PRICE)
+        note(s, Happened.RECRUITED, s.actor, RECRUIT_PRICE)
+    else:
+        note(s, Happened.DID_NOT_RECRUIT, s.actor)
     s.turn += 1
     s.phase = Phase.EMERGENCY
 
@@ -172,12 +222,13 @@ def update_city(s: State) -> None:
         s.last_round |= LastRound.CITY
     if s.open_wall != NOTHING:
         s.wall_at[s.open_wall] = GONE  # PRA-UPD-18
+        note(s, Happened.WALL_GONE, s.open_wall)
     reveal_wall(s)
     if s.walls_drawn == N_WALLS:
         s.last_round |= LastRound.WALL
-    for seat in range(s.seats):
-        for camp in range(N_CAMPS):
-            s.camp_used[seat, camp] = 0
+    if s.last_round:
+        note(s, Happened.LAST_ROUND)
+    s.camp_used[:, :] = 0
     s.phase = Phase.INITIATIVE
 
 
@@ -189,17 +240,20 @@ def refill_display(s: State) -> None:
     """
     while s.n_display < s.seats + 1 and s.drawn < s.n_stack:
         end = s.n_first if s.drawn < s.n_first else s.n_stack
-        s.display[s.n_display] = rng.deal(s.rng, s.stack, s.drawn, end)
+        tile = rng.deal(s.rng, s.stack, s.drawn, end)
+        s.reveals += 1
+        s.display[s.n_display] = tile
         s.n_display += 1
         s.drawn += 1
-        s.reveals += 1
+        note(s, Happened.NEW_TILE, tile)
 
 
 @compiled
 def reveal_wall(s: State) -> None:
     """Turn up the next wall tile."""
     wall = rng.deal(s.rng, s.walls, s.walls_drawn, N_WALLS)
+    s.reveals += 1
     s.walls_drawn += 1
     s.wall_at[wall] = OPEN
     s.open_wall = wall
-    s.reveals += 1
+    note(s, Happened.WALL_REVEALED, wall)

@@ -3,18 +3,16 @@
 from typing import Any, Final
 
 import msgspec
-import numpy as np
 
 from ludi.core import layout
-from ludi.core.contract import MAX_SEATS, OVER, BySeat, Choice, Event, SeatNumber, View
-from ludi.games.praetor import figures
-from ludi.games.praetor.actions import ACTIONS, GOODS
-from ludi.games.praetor.players import Goods, Player, player
-from ludi.games.praetor.previews import look, plazas_of, preview
-from ludi.games.praetor.rules import legal
-from ludi.games.praetor.state import GONE, NOBODY, NOTHING, SEATS, STACK, Phase, State
+from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
+from ludi.core.parts.choices import choices
+from ludi.games.praetor.holdings import Goods, Player, figures_of, player
+from ludi.games.praetor.previews import Outlook, plazas_of
+from ludi.games.praetor.state import GONE, NOBODY, NOTHING, STACK, Phase, State
 from ludi.games.praetor.tables import (
     ABSENT,
+    GOODS,
     KINDS,
     N_TILES,
     N_WALLS,
@@ -51,6 +49,9 @@ class ShownTile(msgspec.Struct, frozen=True):
     epoch: str
     cost: Goods
     favour: int
+    zone: str
+    fee: int  # for everybody but the owner
+    fee_good: str | None
     corners: tuple[str, ...]
     affordable: BySeat[bool]
 
@@ -140,18 +141,17 @@ _CORNERS: Final = tuple(tuple(tuple(_turned(tile.corners, turns)) for turns in r
 def view(s: State, seat: int | None) -> PraetorView:
     """What a seat, or a spectator, may see: everybody the same, but for the choices of the seat that decides."""
     common = _common(s)
-    deciding = s.actor != OVER and s.actor == seat
-    return PraetorView(seat=seat, choices=_choices(s, common["cells"]) if deciding else (), **common)
+    if s.actor == OVER or s.actor != seat:
+        return PraetorView(seat=seat, choices=(), **common)
+    outlook = Outlook(s, layout.plain(s), [cell.plaza for cell in common["cells"]])
+    return PraetorView(seat=seat, choices=choices(s, outlook.more), **common)
 
 
 @layout.remembered(State)
 def _common(s: State) -> dict[str, Any]:
     """What everybody sees alike: built once for all who look at a position."""
     p = layout.plain(s)
-    standing = np.zeros((2, MAX_SEATS), dtype=np.int32)
-    rows = np.zeros((SEATS, figures.N_FIGURES), dtype=np.int32)
-    figures.fill_figures(s, standing, rows)
-    numbers: list[list[int]] = rows.tolist()[: p.seats]
+    figures = figures_of(s)
     return {
         "actor": p.actor,
         "ask": ask(p),
@@ -160,14 +160,14 @@ def _common(s: State) -> dict[str, Any]:
         "expert": bool(p.expert),
         "hard": bool(p.hard),
         "order": tuple(p.order[: p.seats]),
-        "next_order": tuple(sorted(range(p.seats), key=lambda seat: numbers[seat][figures.NEXT])),
+        "next_order": tuple(sorted(range(p.seats), key=lambda seat: figures[seat].next_place)),
         "pending": _pending(p),
         "city": tuple(_city_tile(p, tile) for tile in range(N_TILES) if p.at[tile] != ABSENT),
         "cells": _cells(s, p),
-        "display": tuple(_shown(numbers, place, tile) for place, tile in enumerate(p.display[: p.n_display])),
+        "display": tuple(_shown(figures, place, tile) for place, tile in enumerate(p.display[: p.n_display])),
         "stack": _stack(p),
-        "wall": _wall(p, numbers),
-        "players": tuple(player(p, seat, row) for seat, row in enumerate(numbers)),
+        "wall": _wall(p, figures),
+        "players": tuple(player(p, seat, row) for seat, row in enumerate(figures)),
     }
 
 
@@ -184,16 +184,6 @@ def ask(p: Any) -> Event:
     if phase is Phase.ACADEMY:
         about["workers"] = p.training[p.actor][0]
     return Event(f"ask-{phase.name.lower().replace('_', '-')}", about)
-
-
-def _choices(s: State, cells: tuple[Cell, ...]) -> tuple[Choice, ...]:
-    mask = np.zeros(len(ACTIONS), dtype=np.bool_)
-    legal(s, mask)
-    outlook = look(s, [cell.plaza for cell in cells])
-    return tuple(
-        Choice(action.code, action.kind, action.arguments, preview(outlook, action))
-        for action in (ACTIONS[code] for code in np.flatnonzero(mask).tolist())
-    )
 
 
 def _pending(p: Any) -> Pending | None:
@@ -234,23 +224,27 @@ def _city_tile(p: Any, tile: int) -> CityTile:
     )
 
 
-def _shown(numbers: list[list[int]], place: int, tile: int) -> ShownTile:
+def _shown(figures: list[Any], place: int, tile: int) -> ShownTile:
     kind = KINDS[TILES[tile].kind]
+    name, building, zone, fee, fee_good = _PRINTED[tile]
     return ShownTile(
-        tile=TILES[tile].id,
-        building=kind.kind.name,
+        tile=name,
+        building=building,
         epoch="I" * TILES[tile].back,
         cost=Goods(*kind.cost),
         favour=kind.favour,
+        zone=zone,
+        fee=fee,
+        fee_good=fee_good,
         corners=_CORNERS[tile][0],
-        affordable=tuple(bool(row[figures.AFFORDS + place]) for row in numbers),
+        affordable=tuple(bool(row.affords[place]) for row in figures),
     )
 
 
 def _cells(s: State, p: Any) -> tuple[Cell, ...]:
     building = p.actor != OVER and bool(p.building) and p.phase in {Phase.CELL, Phase.ROTATION}
     places = [cell_place(cell) for cell in p.frontier[: p.n_frontier]]
-    points = plazas_of(s, p.tile, p.n_frontier) if building else [()] * p.n_frontier
+    points = plazas_of(s, p.tile) if building else [()] * p.n_frontier
     return tuple(Cell(n, x, y, tuple(row)) for n, ((x, y), row) in enumerate(zip(places, points, strict=True), 1))
 
 
@@ -265,13 +259,13 @@ def _stack(p: Any) -> CityStack:
     )
 
 
-def _wall(p: Any, numbers: list[list[int]]) -> Wall:
+def _wall(p: Any, figures: list[Any]) -> Wall:
     wall = WALL_TILES[p.open_wall] if p.open_wall != NOTHING else None
     return Wall(
         wall_tile=wall.id if wall else None,
         demand=Goods(*wall.demand) if wall else None,
-        points=tuple(row[figures.WALL_POINTS] for row in numbers) if wall else (),
-        affordable=tuple(bool(row[figures.MEETS_DEMAND]) for row in numbers) if wall else (),
+        points=tuple(row.wall_points for row in figures) if wall else (),
+        affordable=tuple(bool(row.meets_demand) for row in figures) if wall else (),
         left=N_WALLS - p.walls_drawn,
         unseen=tuple(WALL_TILES[other].id for other in range(N_WALLS) if p.wall_at[other] == STACK),
         gone=tuple(WALL_TILES[other].id for other in range(N_WALLS) if p.wall_at[other] == GONE),

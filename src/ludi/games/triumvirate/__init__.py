@@ -7,26 +7,27 @@ from ludi.core.contract import Game, Option
 from ludi.games.triumvirate import tables
 from ludi.games.triumvirate.actions import ACTIONS
 from ludi.games.triumvirate.evaluation import evaluate
+from ludi.games.triumvirate.events import Happened
 from ludi.games.triumvirate.invariants import check
-from ludi.games.triumvirate.knowledge import N_OBSERVED, conceal, observe
-from ludi.games.triumvirate.narrate import narrate
+from ludi.games.triumvirate.knowledge import conceal
+from ludi.games.triumvirate.observation import Observation, observe
 from ludi.games.triumvirate.rules import apply, legal, refusal
 from ludi.games.triumvirate.scoring import result
-from ludi.games.triumvirate.setup import ORDERS, setup
+from ludi.games.triumvirate.setup import ORDERS, ORDERS_OF_TWO, setup
 from ludi.games.triumvirate.state import Ending, No, State
 from ludi.games.triumvirate.view import view
 
 GAME: Final = Game(
     name="triumvirate",
     title="The End of the Triumvirate",
-    rules=1,
+    rules=2,
     seats=range(2, 4),
-    options=(Option("characters", ("random", *ORDERS)),),  # TRI-201
+    options=(Option("characters", ("random", *ORDERS, *ORDERS_OF_TWO), only_with=(0, *[3] * 6, *[2] * 2)),),  # TRI-201
     endings=tuple(ending.name.lower().replace("_", "-") for ending in Ending),
     state=State,
     actions=ACTIONS,
     refusals=No,
-    observation=N_OBSERVED,
+    observation=Observation,
     data=(
         tables.PROVINCES,
         tables.LAND,
@@ -34,10 +35,19 @@ GAME: Final = Game(
         tuple(tables.COASTS.items()),
         tables.PRODUCTION,
         tables.PACKAGES,
+        tables.DEEDS,
         (tables.BASE_COST, tables.SURCHARGE, tables.WEAPONS_AN_ACTION),
         (tables.LEGIONS, tables.GOLD, tables.SERVANTS, tables.GOVERNORS, tables.CITIZENS, tables.WEAPONS),
         (tables.START_LEGIONS, tables.LEADERLESS_LEGIONS, tables.START_CITIZENS, tables.START_BAG),
-        (tables.GOAL, tables.YEAR, tables.MOVEMENT, tables.MOST_DRAWN, tables.PROTECTION, tables.LEGION_LIMIT),
+        (
+            tables.GOAL,
+            tables.MOST_LEADING,
+            tables.YEAR,
+            tables.MOVEMENT,
+            tables.MOST_DRAWN,
+            tables.PROTECTION,
+            tables.LEGION_LIMIT,
+        ),
         (tables.CITIZENS_RETURNED, tables.PROVINCES_TO_WIN, tables.CITIZENS_TO_WIN),
     ),
     folder=Path(__file__).parent,
@@ -50,6 +60,6 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     view=view,
-    narrate=narrate,
+    events=Happened,
     check=check,
 )

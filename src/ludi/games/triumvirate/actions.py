@@ -11,10 +11,12 @@ from ludi.games.triumvirate.tables import CODES, LEGIONS, PACKAGES, SERVANTS, Ch
 
 CLAIMS: Final = (*CODES, "ROME")
 TRACKS: Final = tuple(track.name.lower() for track in Track)
+PACKAGE_NAMES: Final = tuple(name for name, _, _ in PACKAGES)
+SIDES: Final = ("side_I", "side_II")  # of the compensation card
 CHARACTERS: Final = tuple(character.name for character in Character)
 
 ACTIONS: Final = Catalogue(
-    Kind("rome", package=[name for name, _, _ in PACKAGES]),
+    Kind("rome", package=PACKAGE_NAMES),
     Kind("gold", claim=CLAIMS),
     Kind("legion", claim=CLAIMS),
     Kind("place", province=CODES),
@@ -33,22 +35,3 @@ ACTIONS: Final = Catalogue(
     Kind("end"),
     Kind("install", province=CODES),  # the consul's servant
 )
-
-ROME: Final = ACTIONS.start("rome")
-GOLD: Final = ACTIONS.start("gold")
-LEGION: Final = ACTIONS.start("legion")
-PLACE: Final = ACTIONS.start("place")
-MARCH: Final = ACTIONS.start("march")
-STOP: Final = ACTIONS.start("stop")
-TAKE: Final = ACTIONS.start("take")
-ESCORT: Final = ACTIONS.start("escort")
-FLEE: Final = ACTIONS.start("flee")
-WEAPON: Final = ACTIONS.start("weapon")
-ADVANCE: Final = ACTIONS.start("advance")
-DECLINE: Final = ACTIONS.start("decline")
-RAISE: Final = ACTIONS.start("raise")
-WIN_CITIZEN: Final = ACTIONS.start("win_citizen")
-DROP_CITIZEN: Final = ACTIONS.start("drop_citizen")
-ARM: Final = ACTIONS.start("arm")
-END: Final = ACTIONS.start("end")
-INSTALL: Final = ACTIONS.start("install")

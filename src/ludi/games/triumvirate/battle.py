@@ -2,9 +2,11 @@
 
 from ludi.core import rng
 from ludi.core.contract import OVER
+from ludi.core.events import note
 from ludi.core.jit import compiled
+from ludi.games.triumvirate.characters import bag_size, collect, win_by_provinces
 from ludi.games.triumvirate.conquest import begin_losses
-from ludi.games.triumvirate.holdings import collect, win_by_provinces
+from ludi.games.triumvirate.events import Happened
 from ludi.games.triumvirate.state import NOBODY, State
 from ludi.games.triumvirate.tables import MOST_DRAWN, N_CHARACTERS, PROTECTION
 
@@ -12,7 +14,7 @@ from ludi.games.triumvirate.tables import MOST_DRAWN, N_CHARACTERS, PROTECTION
 @compiled
 def n_drawn(s: State, attackers: int, defenders: int) -> int:
     """How many weapons are drawn (TRI-604, 605)."""
-    return min(attackers, defenders, MOST_DRAWN, s.bag[0] + s.bag[1] + s.bag[2])
+    return min(attackers, defenders, MOST_DRAWN, bag_size(s))
 
 
 @compiled
@@ -23,7 +25,7 @@ def draw_weapons(s: State, weapons: int) -> None:
     if weapons:
         s.reveals += 1
     for _ in range(weapons):
-        luck = rng.below(s.rng, s.bag[0] + s.bag[1] + s.bag[2])
+        luck = rng.below(s.rng, bag_size(s))
         colour = 0
         while luck >= s.bag[colour]:
             luck -= s.bag[colour]
@@ -42,17 +44,26 @@ def fight(s: State, target: int, attackers: int) -> None:
     s.battle_defender = defender
     s.battle_attack = attackers
     s.battle_defence = defenders
-    draw_weapons(s, n_drawn(s, attackers, defenders))
+    note(s, Happened.ATTACKED, s.actor, attackers, defenders, defender, target)
+    weapons = n_drawn(s, attackers, defenders)
+    draw_weapons(s, weapons)
     for colour in range(N_CHARACTERS):  # TRI-607
         if colour in (attacker, defender):
             s.weapons[colour] += s.battle_drawn[colour]
         else:
             s.bag[colour] += s.battle_drawn[colour]
-    attack_left = attackers - s.battle_drawn[defender]  # TRI-606
-    defence_left = defenders - s.battle_drawn[attacker]
+    hits, losses = s.battle_drawn[attacker], s.battle_drawn[defender]
+    if weapons:
+        note(s, Happened.DREW_WEAPONS, s.actor, hits, losses, weapons - hits - losses, defender)
+    attack_left = attackers - losses  # TRI-606
+    defence_left = defenders - hits
     s.battle_protection = min(PROTECTION, attack_left) if s.at[defender] == target else 0  # TRI-608
+    if s.battle_protection:
+        note(s, Happened.PROTECTED, s.battle_protection, defender, target)
     attack_left -= s.battle_protection
     duels = min(attack_left, defence_left)  # TRI-609
+    if duels:
+        note(s, Happened.CLASHED, duels, target)
     s.battle_attack_left = attack_left - duels
     s.battle_defence_left = defence_left - duels
     s.legion_stock += attackers - s.battle_attack_left + defenders - s.battle_defence_left
@@ -63,26 +74,31 @@ def attack(s: State, target: int, attackers: int, servants: int) -> None:
     """Battle for the province; servants taken along come back from a failed one (TRI-610, 612)."""
     fight(s, target, attackers)
     if s.battle_attack_left == 0:
+        here = s.at[s.character]
         s.legions[target] = s.battle_defence_left
-        s.servants[s.at[s.character]] += servants
+        s.servants[here] += servants
+        note(s, Happened.REPULSED, s.actor, servants, s.battle_defence_left, here, target)
         return
     conquer(s, target, servants)
 
 
 @compiled
 def conquer(s: State, target: int, servants: int) -> None:
-    """The province changes hands; what its owner loses is settled after that (TRI-701 to 704)."""
+    """The province changes hands; what its owner loses is settled after that (TRI-701 to 704).
+
+    The new governor stands as the old one did (TRI-702): that of a leaderless province on the supply field
+    (TRI-1109), one beside servants off it (TRI-704).
+    """
     conqueror, loser = s.character, s.owner[target]
     s.owner[target] = conqueror
     s.legions[target] = s.battle_attack_left
-    s.lost_servants = s.servants[target]  # the governor beside them is off already (TRI-704)
+    s.lost_servants = s.servants[target]
     s.servants[target] += servants
     s.at[conqueror] = target
+    note(s, Happened.CONQUERED, s.actor, s.battle_attack_left, loser, target)
     win_by_provinces(s, conqueror)
     if s.actor == OVER:
         return  # TRI-703
     collect(s, conqueror)
-    if s.seat_of[loser] == NOBODY:
-        s.governor_on[target] = 1  # TRI-1109
-    else:
+    if s.seat_of[loser] != NOBODY:  # TRI-1109
         begin_losses(s, loser)

@@ -1,10 +1,13 @@
 """The calendar, the election of the consul, and the end of a turn (section 9)."""
 
 from ludi.core.contract import OVER
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.holdings import next_character, win, win_by_citizens
-from ludi.games.triumvirate.state import Ending, Phase, State
-from ludi.games.triumvirate.supply import begin_turn
+from ludi.games.triumvirate.characters import next_character, win, win_by_citizens
+from ludi.games.triumvirate.events import Happened
+from ludi.games.triumvirate.movement import free_supply_field
+from ludi.games.triumvirate.state import Ending, No, Phase, State
+from ludi.games.triumvirate.supply import begin_turn, refuse_own
 from ludi.games.triumvirate.tables import CITIZENS_RETURNED, LEGION_LIMIT, N_PROVINCES, TURNS_A_YEAR
 
 
@@ -42,6 +45,7 @@ def elect(s: State) -> None:
     consul = most_citizens(s, s.character)
     s.elections += 1
     s.elected = consul
+    note(s, Happened.ELECTED, s.seat_of[consul], s.citizens[consul])
     if s.consul[consul]:
         win(s, consul, Ending.SECOND_CONSULSHIP)
         return
@@ -51,12 +55,9 @@ def elect(s: State) -> None:
 
 
 @compiled
-def asks_for_servant(s: State) -> bool:
-    """Whether a servant is left for the consul (TRI-907); if not, the election ends."""
-    if s.servant_stock:
-        return True
-    close_election(s)
-    return False
+def refuse_install(s: State, province: int) -> No:
+    """Why the consul may not install a servant there."""
+    return refuse_own(s, province, s.elected)
 
 
 @compiled
@@ -64,7 +65,16 @@ def install(s: State, province: int) -> None:
     """The consul's servant, with the governor on it (TRI-907)."""
     s.servant_stock -= 1
     s.servants[province] += 1
-    s.governor_on[province] = 0
+    note(s, Happened.INSTALLED, s.actor, province)
+    free_supply_field(s, province)
+    close_election(s)
+
+
+@compiled
+def decline_servant(s: State) -> None:
+    """The consul wants no servant."""
+    note(s, Happened.DECLINED, s.actor)
+    close_election(s)
 
 
 @compiled
@@ -73,6 +83,8 @@ def close_election(s: State) -> None:
     returned = min(CITIZENS_RETURNED, s.citizens[s.elected])
     s.citizens[s.elected] -= returned
     s.alii += returned
+    if returned:
+        note(s, Happened.RETURNED_CITIZENS, s.seat_of[s.elected], returned)
     win_by_citizens(s, s.elected)
     if s.actor == OVER:
         return
@@ -84,8 +96,10 @@ def close_election(s: State) -> None:
 def close_turn(s: State) -> None:
     """The legion limit, then the next character's turn (TRI-911, 912)."""
     for province in range(N_PROVINCES):
-        if s.owner[province] == s.character and s.legions[province] > LEGION_LIMIT:
-            s.legion_stock += s.legions[province] - LEGION_LIMIT
+        surplus = s.legions[province] - LEGION_LIMIT
+        if s.owner[province] == s.character and surplus > 0:
+            s.legion_stock += surplus
             s.legions[province] = LEGION_LIMIT
+            note(s, Happened.CUT_DOWN, surplus, province)
     s.turn += 1
     begin_turn(s, next_character(s, s.character))

@@ -15,7 +15,8 @@ from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, read_only
 from ludi.games.triumvirate.calendar import last_of_the_year, most_citizens
-from ludi.games.triumvirate.holdings import leads, n_provinces
+from ludi.games.triumvirate.characters import leads, n_provinces
+from ludi.games.triumvirate.deeds import surcharge
 from ludi.games.triumvirate.movement import refuse_march
 from ludi.games.triumvirate.odds import odds
 from ludi.games.triumvirate.scoring import VICTORY
@@ -30,10 +31,10 @@ from ludi.games.triumvirate.tables import (
     LEGION_LIMIT,
     MOVEMENT,
     N_PROVINCES,
+    OFFERED,
     PROVINCES_TO_WIN,
-    SURCHARGE,
     TURNS_A_YEAR,
-    Kind,
+    Deed,
     Track,
 )
 
@@ -178,20 +179,21 @@ def deeds_worth(s: State, mover: int, province: int, acted: int, gold: int, w: I
     kind = KIND[province]
     political, military = s.competence[mover, Track.POLITICAL], s.competence[mover, Track.MILITARY]
     citizens, alii = s.citizens[mover], s.alii
-    surcharge = 0 if leads(s, mover, Track.POLITICAL) else SURCHARGE
+    extra = surcharge(s, mover, Deed.WIN_CITIZEN)
+    raises_political, raises_military = OFFERED[Deed.RAISE_POLITICAL, kind], OFFERED[Deed.RAISE_MILITARY, kind]
     worth = 0
     for ordinal in range(acted, len(BASE_COST)):
         cost = BASE_COST[ordinal]
         if cost > gold:
             break
         fields = political + military
-        raises = (kind != Kind.MILITARY and political < GOAL) or (kind != Kind.POLITICAL and military < GOAL)
+        raises = (raises_political and political < GOAL) or (raises_military and military < GOAL)
         by_field = fields_worth(fields + 1, w) - fields_worth(fields, w) - w[W.GOLD] * cost if raises else 0
         by_citizen = 0
-        if kind == Kind.POLITICAL and alii and cost + surcharge <= gold:
+        if OFFERED[Deed.WIN_CITIZEN, kind] and alii and cost + extra <= gold:
             consul = s.consul[mover] > 0
             by_citizen = citizens_worth(citizens + 1, consul, w) - citizens_worth(citizens, consul, w)
-            by_citizen -= w[W.GOLD] * (cost + surcharge)
+            by_citizen -= w[W.GOLD] * (cost + extra)
             if consul and citizens + 1 >= CITIZENS_TO_WIN:
                 return SURE
         if by_field <= 0 and by_citizen <= 0:
@@ -199,14 +201,14 @@ def deeds_worth(s: State, mover: int, province: int, acted: int, gold: int, w: I
         if by_field >= by_citizen:
             gold -= cost
             worth += by_field
-            if kind != Kind.MILITARY and political < GOAL:
+            if raises_political and political < GOAL:
                 political += 1
             else:
                 military += 1
             if political + military == 2 * GOAL:
                 return SURE
         else:
-            gold -= cost + surcharge
+            gold -= cost + extra
             worth += by_citizen
             citizens += 1
             alii -= 1

@@ -1,84 +1,126 @@
-"""What a character holds, where it leads, and winning (TRI-114 to 117, section 10)."""
+"""What each character holds, for the view: provinces, and what is counted beside the map."""
 
-from ludi.core.contract import OVER
-from ludi.core.jit import compiled
-from ludi.games.triumvirate.state import NOBODY, Ending, State
-from ludi.games.triumvirate.tables import CITIZENS_TO_WIN, GOAL, N_CHARACTERS, N_PROVINCES, PROVINCES_TO_WIN, Track
+from typing import Any, Final
 
+import msgspec
 
-@compiled
-def n_provinces(s: State, character: int) -> int:
-    """How many provinces have a governor of this character (TRI-117)."""
-    n = 0
-    for province in range(N_PROVINCES):
-        if s.owner[province] == character:
-            n += 1
-    return n
+from ludi.core.contract import SeatNumber
+from ludi.games.triumvirate.actions import CHARACTERS, SIDES
+from ludi.games.triumvirate.characters import leads
+from ludi.games.triumvirate.state import NOBODY, Phase, State
+from ludi.games.triumvirate.tables import (
+    CITIZENS_TO_WIN,
+    CODES,
+    GOAL,
+    GOVERNORS,
+    N_CHARACTERS,
+    PROVINCES,
+    PROVINCES_TO_WIN,
+    Track,
+)
 
-
-@compiled
-def next_character(s: State, character: int) -> int:
-    """Whose turn follows (TRI-213, 1101)."""
-    return (character + 1) % s.seats
-
-
-@compiled
-def leads(s: State, character: int, track: int) -> bool:
-    """Whether nobody is ahead and somebody is behind, or all are at the goal (TRI-114, 115, 1110)."""
-    mine = s.competence[character, track]
-    somebody_behind = False
-    for other in range(N_CHARACTERS):
-        if other == character or s.seat_of[other] == NOBODY:
-            continue
-        theirs = s.competence[other, track]
-        if theirs > mine:
-            return False
-        if theirs < mine:
-            somebody_behind = True
-    return somebody_behind or mine == GOAL
+TYPES: Final = tuple(province.kind.name.lower() for province in PROVINCES)
+POLITICAL: Final = int(Track.POLITICAL)
+MILITARY: Final = int(Track.MILITARY)  # compiled functions take plain numbers five times as fast as enum members
 
 
-@compiled
-def collect(s: State, character: int) -> None:
-    """The character takes the gold that lies where it stands (TRI-512)."""
-    here = s.at[character]
-    s.hand[character] += s.gold[here]
-    s.gold[here] = 0
+class ProvinceView(msgspec.Struct, frozen=True):
+    """A province and all that stands in it."""
+
+    province: str
+    type: str
+    owner: str  # a character
+    seat: SeatNumber | None  # of the owner; None while leaderless
+    legions: int
+    gold: int
+    servants: int
+    governor_on: bool
+    produces_next: bool  # in its owner's next supply
+    characters: tuple[str, ...]
 
 
-@compiled
-def win(s: State, character: int, how: int) -> None:
-    """The game ends at once (TRI-1001)."""
-    s.winner = character
-    s.ending = how
-    s.actor = OVER
+class Contender(msgspec.Struct, frozen=True):
+    """A player's character: what it has, and what it lacks for each victory."""
+
+    seat: SeatNumber
+    character: str
+    at: str
+    gold: int
+    n_provinces: int
+    governors_left: int
+    citizens: int
+    political: int
+    military: int
+    leads_political: bool
+    leads_military: bool
+    consul: bool
+    compensation: str | None  # side of the card; None without it
+    flight_card: bool
+    provinces_missing: int
+    fields_missing: int
+    citizens_missing: int | None  # None without a consul card
 
 
-@compiled
-def win_by_provinces(s: State, character: int) -> None:
-    """Military victory (TRI-1002)."""
-    if n_provinces(s, character) >= PROVINCES_TO_WIN:
-        win(s, character, Ending.MILITARY)
+class Arsenal(msgspec.Struct, frozen=True):
+    """Where the weapons of a colour are."""
+
+    character: str
+    in_bag: int
+    in_stock: int
 
 
-@compiled
-def win_by_citizens(s: State, character: int) -> None:
-    """Political victory with a consul card and six citizens (TRI-1004)."""
-    if s.consul[character] and s.citizens[character] >= CITIZENS_TO_WIN:
-        win(s, character, Ending.SIX_CITIZENS)
+class Stocks(msgspec.Struct, frozen=True):
+    """What lies beside the map."""
+
+    gold: int
+    legions: int
+    servants: int
+    alii: int
 
 
-@compiled
-def advance(s: State, character: int, track: int) -> None:
-    """One field forward, and the competence victory if both markers are at the goal (TRI-1005)."""
-    s.competence[character, track] += 1
-    if s.competence[character, Track.POLITICAL] == GOAL and s.competence[character, Track.MILITARY] == GOAL:
-        win(s, character, Ending.COMPETENCE)
+def province_view(p: Any, province: int) -> ProvinceView:
+    """A province as everybody sees it."""
+    owner = p.owner[province]
+    seat = p.seat_of[owner]
+    on = bool(p.governor_on[province])
+    # The active character's governors have changed places before it takes supply.
+    now = p.phase == Phase.ROME and owner == p.character
+    free = not on if now else on or p.servants[province] > 0
+    return ProvinceView(
+        province=CODES[province],
+        type=TYPES[province],
+        owner=CHARACTERS[owner],
+        seat=None if seat == NOBODY else seat,
+        legions=p.legions[province],
+        gold=p.gold[province],
+        servants=p.servants[province],
+        governor_on=on,
+        produces_next=seat != NOBODY and free,
+        characters=tuple(CHARACTERS[c] for c in range(N_CHARACTERS) if p.at[c] == province),
+    )
 
 
-@compiled
-def throw_weapons(s: State, character: int, most: int) -> None:
-    """Own weapons go from the stock into the battle bag, as far as there are any."""
-    thrown = min(most, s.weapons[character])
-    s.weapons[character] -= thrown
-    s.bag[character] += thrown
+def contender(s: State, p: Any, character: int) -> Contender:
+    """A character as everybody sees it."""
+    held, citizens = p.owner.count(character), p.citizens[character]
+    political, military = p.competence[character]
+    consul = bool(p.consul[character])
+    return Contender(
+        seat=p.seat_of[character],
+        character=CHARACTERS[character],
+        at=CODES[p.at[character]],
+        gold=p.hand[character],
+        n_provinces=held,
+        governors_left=GOVERNORS - held,
+        citizens=citizens,
+        political=political,
+        military=military,
+        leads_political=bool(leads(s, character, POLITICAL)),
+        leads_military=bool(leads(s, character, MILITARY)),
+        consul=consul,
+        compensation=SIDES[p.compensation_side - 1] if p.compensated == character else None,
+        flight_card=p.fled == character,
+        provinces_missing=PROVINCES_TO_WIN - held,
+        fields_missing=2 * GOAL - political - military,
+        citizens_missing=max(0, CITIZENS_TO_WIN - citizens) if consul else None,
+    )

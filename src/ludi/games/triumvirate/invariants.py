@@ -47,6 +47,23 @@ def check(s: State) -> None:
         passing = s.at[s.character] == province and Phase.MARCH <= s.phase <= Phase.RANSOM
         assert not (s.servants[province] and s.governor_on[province] and not passing), "governor beside a servant"
     assert (s.actor == OVER) == (s.winner != NOBODY), "winner"
+    if s.actor != OVER:
+        _check_questions(s)
+
+
+def _check_questions(s: State) -> None:
+    """What a question is about is there while it is asked, and gone with it."""
+    answering = Phase.FLEE <= s.phase <= Phase.RANSOM
+    assert answering == (s.loser != NOBODY), "loser"
+    assert answering or s.lost_servants == 0, "lost servants"
+    assert s.actor == s.seat_of[s.loser if answering else s.elected if s.phase == Phase.CONSUL else s.character], (
+        "actor"
+    )
+    assert (s.phase in {Phase.TAKE, Phase.ESCORT}) == (s.target != NOWHERE), "target"
+    assert s.phase == Phase.ESCORT or s.load == 0, "load"
+    assert s.phase in {Phase.LEGION, Phase.PLACE} or s.arriving == 0, "arriving"
+    assert s.phase == Phase.GOLD or not any(s.gold_claims), "gold claims"
+    assert s.phase in {Phase.GOLD, Phase.LEGION} or not any(s.legion_claims), "legion claims"
 
 
 def _check_character(s: State, character: int) -> None:

@@ -5,11 +5,19 @@ then made at once. Every step costs a movement point or more, so no turn has
 more than four.
 """
 
+from typing import Final
+
+from ludi.core.contract import Mask
+from ludi.core.events import note
 from ludi.core.jit import compiled
+from ludi.games.triumvirate.actions import ACTIONS
 from ludi.games.triumvirate.battle import attack
-from ludi.games.triumvirate.holdings import collect, n_provinces
+from ludi.games.triumvirate.characters import collect, n_provinces
+from ludi.games.triumvirate.events import Happened
 from ludi.games.triumvirate.state import NOBODY, NOWHERE, No, Phase, State
 from ludi.games.triumvirate.tables import COST_LIGHT, COST_LOADED, N_PROVINCES, NO_WAY
+
+TAKE: Final = ACTIONS.start("take")
 
 
 @compiled
@@ -34,12 +42,11 @@ def refuse_march(s: State, target: int) -> No:
 
 @compiled
 def asks_for_march(s: State) -> bool:
-    """Whether any step is possible; if not, the movement ends by itself."""
+    """Whether any step is possible."""
     if s.points:
         for target in range(N_PROVINCES):
             if refuse_march(s, target) == No.OK:
                 return True
-    stop(s)
     return False
 
 
@@ -74,12 +81,16 @@ def refuse_take(s: State, legions: int) -> No:
 
 
 @compiled
+def legal_loads(s: State, mask: Mask) -> None:
+    """Every number of legions up to those here: of sixty-one, few are ever worth a try."""
+    for legions in range(most_load(s) + 1):
+        mask[TAKE + legions] = refuse_take(s, legions) == No.OK
+
+
+@compiled
 def asks_for_load(s: State) -> bool:
     """Whether the number of legions is a choice."""
-    if least_load(s) != most_load(s):
-        return True
-    take(s, most_load(s))
-    return False
+    return least_load(s) != most_load(s)
 
 
 @compiled
@@ -90,21 +101,20 @@ def take(s: State, legions: int) -> None:
 
 
 @compiled
-def asks_for_escort(s: State) -> bool:
-    """Whether a servant could go along."""
-    if s.servants[s.at[s.character]]:
-        return True
-    step(s, 0)
-    return False
+def refuse_escort(s: State, servants: int) -> No:
+    """Why the character may not take so many servants along."""
+    return No.OK if servants <= s.servants[s.at[s.character]] else No.TOO_MANY_SERVANTS
 
 
 @compiled
 def step(s: State, servants: int) -> None:
     """Pay, leave, and enter the province: peacefully or by attack (TRI-508 to 513, 601)."""
     mover, here, target, load = s.character, s.at[s.character], s.target, s.load
-    s.points -= COST_LOADED[here, target] if load else COST_LIGHT[here, target]
+    cost = COST_LOADED[here, target] if load else COST_LIGHT[here, target]
+    s.points -= cost
     s.legions[here] -= load
     s.servants[here] -= servants
+    note(s, Happened.MARCHED, s.actor, cost, load, servants, here, target)
     free_supply_field(s, here)
     s.target = NOWHERE
     s.load = 0
@@ -121,12 +131,20 @@ def step(s: State, servants: int) -> None:
 @compiled
 def free_supply_field(s: State, province: int) -> None:
     """The governor is put on a servant who stays (TRI-515)."""
-    if s.servants[province]:
+    if s.servants[province] and s.governor_on[province]:
         s.governor_on[province] = 0
+        note(s, Happened.GOVERNOR_OFF, s.seat_of[s.owner[province]], province)
 
 
 @compiled
 def stop(s: State) -> None:
-    """The movement ends; servants who came along stay here (TRI-515)."""
+    """The character goes no further."""
+    note(s, Happened.STOPPED, s.actor, s.at[s.character])
+    end_movement(s)
+
+
+@compiled
+def end_movement(s: State) -> None:
+    """Servants who came along stay here (TRI-515)."""
     free_supply_field(s, s.at[s.character])
     s.phase = Phase.ACT

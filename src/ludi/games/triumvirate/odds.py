@@ -2,6 +2,7 @@
 
 from ludi.core.jit import compiled
 from ludi.games.triumvirate.battle import n_drawn
+from ludi.games.triumvirate.characters import bag_size
 from ludi.games.triumvirate.state import State
 from ludi.games.triumvirate.tables import PROTECTION
 
@@ -20,13 +21,20 @@ def choose(n: int, k: int) -> int:
     return n * (n - 1) * (n - 2) // 6
 
 
+def percent(wins: int, ways: int) -> int:
+    """The chance for people: 0 and 100 only where it is certain."""
+    if wins in {0, ways}:
+        return 100 if wins else 0
+    return min(max(round(100 * wins / ways), 1), 99)
+
+
 @compiled
 def odds(s: State, attacker: int, target: int, attackers: int) -> tuple[int, int, int]:
     """Ways to conquer, legions left over all of them, and all ways to draw (TRI-604 to 610)."""
     defender, defenders = s.owner[target], s.legions[target]
     drawn = n_drawn(s, attackers, defenders)
     ours, theirs = s.bag[attacker], s.bag[defender]
-    neutral = s.bag[0] + s.bag[1] + s.bag[2] - ours - theirs
+    neutral = bag_size(s) - ours - theirs
     protection = PROTECTION if s.at[defender] == target else 0
     wins, left = 0, 0
     for hits in range(drawn + 1):

@@ -1,4 +1,4 @@
-"""What is asked, and what an action would lead to before it is taken; draws are told as their odds."""
+"""What is asked, and what there is to say of an action before it is taken; draws are told as their odds."""
 
 from typing import Any
 
@@ -6,15 +6,16 @@ from ludi.core import layout
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Event
 from ludi.games.triumvirate import supply
-from ludi.games.triumvirate.actions import CHARACTERS
-from ludi.games.triumvirate.calendar import most_citizens
+from ludi.games.triumvirate.actions import ACTIONS, CHARACTERS
+from ludi.games.triumvirate.characters import leads, n_provinces
 from ludi.games.triumvirate.deeds import cost_of
-from ludi.games.triumvirate.holdings import leads, n_provinces
-from ludi.games.triumvirate.odds import odds
+from ludi.games.triumvirate.odds import odds, percent
 from ludi.games.triumvirate.rules import apply
-from ludi.games.triumvirate.state import N_CLAIMS, Phase, State
+from ludi.games.triumvirate.state import Phase, State
 from ludi.games.triumvirate.tables import (
     BASE_COST,
+    CITIZENS_RETURNED,
+    CITIZENS_TO_WIN,
     CODES,
     COST_LIGHT,
     COST_LOADED,
@@ -22,8 +23,7 @@ from ludi.games.triumvirate.tables import (
     N_PROVINCES,
     PROVINCES_TO_WIN,
     ROME,
-    WEAPONS_AN_ACTION,
-    Track,
+    Deed,
 )
 
 
@@ -38,7 +38,7 @@ def ask(s: State) -> Event:
         case Phase.GOLD:
             arguments |= {"stock": int(s.gold_stock)}
         case Phase.LEGION:
-            arguments |= {"stock": int(s.legion_stock)}
+            arguments |= {"legions": int(s.legion_stock)}
         case Phase.PLACE:
             arguments |= {"legions": int(s.arriving)}
         case Phase.MARCH:
@@ -59,58 +59,66 @@ def ask(s: State) -> Event:
     return Event(f"ask-{name}", arguments)
 
 
-def preview(s: State, action: Action) -> tuple[Event, ...]:
-    """The consequences of a legal action, as sentences."""
+def more(s: State, code: int) -> tuple[Event, ...]:
+    """What there is to say of a legal action besides what it is sure to do: prices, odds and warnings."""
+    return (*_about(s, ACTIONS[code]), *_awaited(s, code))
+
+
+def _about(s: State, action: Action) -> tuple[Event, ...]:
+    """The action itself."""
+    (argument,) = ACTIONS.arguments_of[action.code].tolist()
     match action.kind:
         case "rome":
-            return _supply(s, action.code)
+            return _supply(s, argument)
         case "gold":
-            to_hand = action.arguments["claim"] in {"ROME", CODES[s.at[s.character]]}
+            to_hand = argument in {ROME, s.at[s.character]}
             return (Event("leads-to-hand"),) if to_hand else (Event("leads-lies-there"),)
         case "march":
-            return _march(s, CODES.index(str(action.arguments["province"])))
+            return _march(s, argument)
         case "take":
-            return _take(s, int(action.arguments["legions"]))
+            return _take(s, argument)
         case "escort":
-            return _escort(s, int(action.arguments["servants"]))
+            return _escort(s, argument)
         case "place":
-            legions = int(s.legions[CODES.index(str(action.arguments["province"]))]) + 1
-            return (Event("leads-then-legions", {"legions": legions}),)
+            return (Event("leads-then-legions", {"legions": int(s.legions[argument]) + 1}),)
         case "flee":
-            refuge = CODES.index(str(action.arguments["province"]))
-            return (Event("leads-guarded", {"legions": int(s.legions[refuge])}), *_gold_at(s, refuge))
-        case "weapon":
-            return (_weapons(s, s.loser, 1),)
+            return (Event("leads-guarded", {"legions": int(s.legions[argument])}), *_gold_at(s, argument))
         case "advance":
-            return _advance(s, s.loser, action)
+            return _lead(s, int(s.loser), argument)
         case "raise":
-            return (*_cost(s, action), *_advance(s, s.character, action))
-        case "win_citizen" | "drop_citizen":
-            return (*_cost(s, action), *_victory(s, action))
+            return (_cost(s, Deed.RAISE_POLITICAL + argument), *_lead(s, int(s.character), argument))
+        case "win_citizen":
+            return (_cost(s, Deed.WIN_CITIZEN),)
+        case "drop_citizen":
+            return (_cost(s, Deed.DROP_CITIZEN),)
         case "arm":
-            return (*_cost(s, action), _weapons(s, s.character, WEAPONS_AN_ACTION))
-        case "end":
-            return _end(s)
+            return (_cost(s, Deed.ARM),)
         case "install":
-            return (Event("leads-every-turn"),)
+            return (Event("leads-idle"),) if s.servants[argument] else (Event("leads-every-turn"),)  # TRI-413
         case _:
             return ()
 
 
-def _supply(s: State, code: int) -> tuple[Event, ...]:
+def _supply(s: State, package: int) -> tuple[Event, ...]:
     after = layout.copy(s)
-    supply.choose_package(after, code)
-    gold, legions = (
-        sum(int(claims[claim]) for claim in range(N_CLAIMS)) for claims in (after.gold_claims, after.legion_claims)
-    )
+    supply.choose_package(after, package)
+    gold, legions = after.gold_claims.tolist(), after.legion_claims.tolist()
     here = int(s.at[s.character])
-    to_hand = int(after.gold_claims[ROME]) + int(after.gold_claims[here])
-    found = [Event("leads-supply", {"gold": gold, "legions": legions, "hand": to_hand})]
-    if gold > s.gold_stock:
-        found.append(Event("leads-gold-short", {"stock": int(s.gold_stock)}))
-    if legions > s.legion_stock:
-        found.append(Event("leads-legions-short", {"stock": int(s.legion_stock)}))
-    return tuple(found)
+    due = {"gold": sum(gold), "legions": sum(legions), "hand": gold[ROME] + gold[here]}
+    return (
+        Event("leads-supply", due),
+        *_shortage("gold", gold, int(s.gold_stock)),
+        *_shortage("legions", legions, int(s.legion_stock)),
+    )
+
+
+def _shortage(what: str, claims: list[int], stock: int) -> tuple[Event, ...]:
+    """A stock that does not serve every claim; there is a choice if it serves some of several (TRI-409)."""
+    if sum(claims) <= stock:
+        return ()
+    short = Event(f"leads-{what}-short", {what: stock})
+    claimants = sum(1 for claim in claims if claim)
+    return (short, Event("leads-who-goes-without")) if stock and claimants > 1 else (short,)
 
 
 def _march(s: State, target: int) -> tuple[Event, ...]:
@@ -135,33 +143,41 @@ def _take(s: State, legions: int) -> tuple[Event, ...]:
 
 
 def _attack(s: State, target: int, legions: int) -> tuple[Event, ...]:
-    wins, left, ways = odds(s, s.character, target, legions)
+    wins, left, ways = odds(s, int(s.character), target, legions)
     about = {
         "legions": legions,
         "defenders": int(s.legions[target]),
-        "chance": round(100 * wins / ways),
+        "chance": percent(wins, ways),
         "survivors": round(left / wins) if wins else 0,
     }
     found = [Event("leads-attack", about)]
     holder = int(s.owner[target])
     if s.at[holder] == target:
         found.append(Event("leads-protected", {"holder": CHARACTERS[holder]}))  # TRI-608
-    if wins and n_provinces(s, s.character) + 1 == PROVINCES_TO_WIN:
+    if wins and _is_ninth(s):
         found.append(Event("leads-ninth"))  # TRI-1002
     return tuple(found)
 
 
-def _weapons(s: State, character: int, most: int) -> Event:
-    """Weapons thrown, and what share of the bag is then the player's: the odds of battles to come."""
-    bag = s.bag.tolist()
-    thrown = min(most, int(s.weapons[character]))
-    return Event("leads-weapons", {"weapons": thrown, "yours": bag[character] + thrown, "bag": sum(bag) + thrown})
+def _is_ninth(s: State) -> bool:
+    """Whether one more province wins."""
+    return bool(n_provinces(s, int(s.character)) + 1 == PROVINCES_TO_WIN)
 
 
 def _escort(s: State, servants: int) -> tuple[Event, ...]:
-    if servants == s.servants[s.at[s.character]]:
-        return (Event("leads-servants-gone"),)  # TRI-516
-    return (Event("leads-servants-stay"),)  # TRI-515
+    here, target = int(s.at[s.character]), int(s.target)
+    if servants < s.servants[here]:
+        return (Event("leads-servants-stay"),)  # TRI-515
+    kind = "leads-servants-pass" if s.governor_on[here] else "leads-servants-gone"  # TRI-516, 517
+    gone: tuple[Event, ...] = (Event(kind),)
+    if s.owner[target] == s.character:
+        return gone
+    wins, _, ways = odds(s, int(s.character), target, int(s.load))
+    if wins == 0:
+        return (Event("leads-servants-return"),)  # TRI-612
+    if _is_ninth(s):
+        gone = ()  # no supply follows a victory
+    return gone if wins == ways else (*gone, Event("leads-servants-risk"))
 
 
 def _gold_at(s: State, province: int) -> tuple[Event, ...]:
@@ -169,39 +185,30 @@ def _gold_at(s: State, province: int) -> tuple[Event, ...]:
     return (Event("leads-collect", {"gold": gold}),) if gold else ()
 
 
-def _cost(s: State, action: Action) -> tuple[Event, ...]:
-    cost = int(cost_of(s, action.code))
-    return (Event("leads-cost", {"gold": cost, "left": int(s.hand[s.character]) - cost}),)
+def _cost(s: State, deed: int) -> Event:
+    cost = int(cost_of(s, int(deed)))
+    return Event("leads-cost", {"gold": cost, "left": int(s.hand[s.character]) - cost})
 
 
-def _advance(s: State, character: int, action: Action) -> tuple[Event, ...]:
-    track = int(Track[str(action.arguments["track"]).upper()])
-    found = [Event("leads-field", {"field": int(s.competence[character, track]) + 1})]
+def _lead(s: State, character: int, track: int) -> tuple[Event, ...]:
+    """Whether a field forward takes the lead (TRI-114)."""
     after = layout.copy(s)
     after.competence[character, track] += 1
-    if leads(after, character, track) and not leads(s, character, track):
-        found.append(Event("leads-lead"))  # TRI-114
-    return (*found, *_victory(s, action))
+    return (Event("leads-lead"),) if leads(after, character, track) and not leads(s, character, track) else ()
 
 
-def _victory(s: State, action: Action) -> tuple[Event, ...]:
-    """No chance follows these actions, so playing one on a copy tells the truth."""
+def _awaited(s: State, code: int) -> tuple[Event, ...]:
+    """What follows as surely once a new consul has answered: victory (TRI-909), or the legion limit."""
+    if s.calendar != 1 or not Phase.MARCH <= s.phase <= Phase.ACT:
+        return ()
     after = layout.copy(s)
-    apply(after, action.code)
-    return (Event("leads-victory"),) if after.actor == OVER and after.winner == s.character_of[s.actor] else ()
-
-
-def _end(s: State) -> tuple[Event, ...]:
-    found = []
-    if s.calendar == 1 and s.phase == Phase.ACT:
-        consul = int(most_citizens(s, s.character))
-        kind = "leads-second-consulship" if s.consul[consul] else "leads-election"  # TRI-1003
-        found.append(Event(kind, {"consul": CHARACTERS[consul]}))
-    surplus = sum(
-        max(0, int(s.legions[province]) - LEGION_LIMIT)
+    apply(after, code)
+    if after.reveals != s.reveals or after.actor == OVER or after.phase != Phase.CONSUL:
+        return ()
+    if after.citizens[after.elected] - CITIZENS_RETURNED >= CITIZENS_TO_WIN:
+        return (Event("leads-won-six-citizens", {"seat": int(after.actor)}),)
+    return tuple(
+        Event("leads-cut-down", {"legions": int(after.legions[province]) - LEGION_LIMIT, "province": CODES[province]})
         for province in range(N_PROVINCES)
-        if s.owner[province] == s.character
+        if after.owner[province] == s.character and after.legions[province] > LEGION_LIMIT
     )
-    if surplus:
-        found.append(Event("leads-surplus", {"legions": surplus}))
-    return tuple(found)

@@ -1,4 +1,4 @@
-"""May I, and do it: dispatch over the kinds of action.
+"""May I, and do it: the one table of the rules, and what happens where nothing is left to choose.
 
 A decision with a single option is not asked. A match is bounded: a turn has at
 most 66 decisions (1 package; in a shortage 15 gold and 17 legions; 2 legions
@@ -10,168 +10,24 @@ third with two, so there are at most 32 turns with three and 21 with two
 (TRI-906, 1111).
 """
 
-from ludi.core.contract import OVER, Mask
+from typing import Final
+
+from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.triumvirate import actions as code
+from ludi.core.rulebook import Rule, Rulebook
 from ludi.games.triumvirate import calendar, conquest, deeds, movement, supply
+from ludi.games.triumvirate.actions import ACTIONS
 from ludi.games.triumvirate.state import No, Phase, State
-from ludi.games.triumvirate.tables import N_PROVINCES
-
-
-@compiled
-def legal(s: State, mask: Mask) -> None:
-    """Every legal action of the actor."""
-    mask[:] = False
-    first, last = kinds_asked(s.phase)
-    if s.phase == Phase.TAKE:
-        last = first + movement.most_load(s) + 1
-    for action in range(first, last):
-        mask[action] = refuse_asked(s, action) == No.OK
-    extra = also_asked(s.phase)
-    if extra >= 0:
-        mask[extra] = True
-
-
-@compiled
-def kinds_asked(phase: int) -> tuple[int, int]:
-    """The codes asked in a phase, from the first up to before the last."""
-    if phase == Phase.ROME:
-        return code.ROME, code.GOLD
-    if phase == Phase.GOLD:
-        return code.GOLD, code.LEGION
-    if phase == Phase.LEGION:
-        return code.LEGION, code.PLACE
-    if phase == Phase.PLACE:
-        return code.PLACE, code.MARCH
-    if phase == Phase.MARCH:
-        return code.MARCH, code.STOP
-    if phase == Phase.TAKE:
-        return code.TAKE, code.ESCORT
-    if phase == Phase.ESCORT:
-        return code.ESCORT, code.FLEE
-    if phase == Phase.FLEE:
-        return code.FLEE, code.WEAPON
-    if phase == Phase.COMPENSATION:
-        return code.WEAPON, code.DECLINE
-    if phase == Phase.RANSOM:
-        return code.WEAPON, code.ADVANCE
-    if phase == Phase.ACT:
-        return code.RAISE, code.END
-    return code.INSTALL, code.INSTALL + N_PROVINCES
-
-
-@compiled
-def also_asked(phase: int) -> int:
-    """The one code that declines what a phase offers, or -1."""
-    if phase == Phase.MARCH:
-        return code.STOP
-    if phase == Phase.ACT:
-        return code.END
-    if phase == Phase.COMPENSATION or phase == Phase.RANSOM or phase == Phase.CONSUL:
-        return code.DECLINE
-    return -1
-
-
-@compiled
-def refusal(s: State, action: int) -> No:
-    """Why the actor may not do this now, or OK."""
-    if action == also_asked(s.phase):
-        return No.OK
-    first, last = kinds_asked(s.phase)
-    return refuse_asked(s, action) if first <= action < last else No.NOT_ASKED
-
-
-@compiled
-def refuse_asked(s: State, action: int) -> No:
-    """Why an action of a kind that is asked now is not allowed, or OK."""
-    phase = s.phase
-    if phase == Phase.GOLD:
-        return No.OK if s.gold_claims[action - code.GOLD] else No.NO_CLAIM
-    if phase == Phase.LEGION:
-        return No.OK if s.legion_claims[action - code.LEGION] else No.NO_CLAIM
-    if phase == Phase.PLACE:
-        return supply.refuse_own(s, action - code.PLACE, s.character)
-    if phase == Phase.MARCH:
-        return movement.refuse_march(s, action - code.MARCH)
-    if phase == Phase.TAKE:
-        return movement.refuse_take(s, action - code.TAKE)
-    if phase == Phase.ESCORT:
-        here = s.at[s.character]
-        return No.OK if action - code.ESCORT <= s.servants[here] else No.TOO_MANY_SERVANTS
-    if phase == Phase.FLEE:
-        return supply.refuse_own(s, action - code.FLEE, s.loser)
-    if phase == Phase.COMPENSATION or phase == Phase.RANSOM:
-        if action == code.WEAPON:
-            return conquest.refuse_weapon(s)
-        return conquest.refuse_advance(s, action - code.ADVANCE)
-    if phase == Phase.ACT:
-        return deeds.refuse_deed(s, action)
-    if phase == Phase.CONSUL:
-        return supply.refuse_own(s, action - code.INSTALL, s.elected)
-    return No.OK
-
-
-@compiled
-def apply(s: State, action: int) -> None:
-    """Play one legal action, with the chance that follows, up to the next decision."""
-    perform(s, action)
-    proceed(s)
-
-
-@compiled
-def perform(s: State, action: int) -> None:
-    """What the action itself does."""
-    phase = s.phase
-    if phase == Phase.ROME:
-        supply.choose_package(s, action - code.ROME)
-    elif phase == Phase.GOLD:
-        supply.serve_gold(s, action - code.GOLD)
-    elif phase == Phase.LEGION:
-        supply.serve_legion(s, action - code.LEGION)
-    elif phase == Phase.PLACE:
-        supply.place_legion(s, action - code.PLACE)
-    elif phase == Phase.MARCH:
-        if action == code.STOP:
-            movement.stop(s)
-        else:
-            movement.march(s, action - code.MARCH)
-    elif phase == Phase.TAKE:
-        movement.take(s, action - code.TAKE)
-    elif phase == Phase.ESCORT:
-        movement.step(s, action - code.ESCORT)
-    elif phase == Phase.FLEE:
-        conquest.flee(s, action - code.FLEE)
-    elif phase == Phase.COMPENSATION or phase == Phase.RANSOM:
-        if action == code.WEAPON or action == code.DECLINE:
-            conquest.answer_loss(s, action == code.WEAPON)
-        else:
-            conquest.advance_in_compensation(s, action - code.ADVANCE)
-    elif phase == Phase.ACT:
-        if action == code.END:
-            calendar.end_turn(s)
-        else:
-            deeds.perform(s, action)
-    else:
-        if action != code.DECLINE:
-            calendar.install(s, action - code.INSTALL)
-        calendar.close_election(s)
-
-
-@compiled
-def proceed(s: State) -> None:
-    """Carry out whatever leaves no choice, up to the next decision or the end."""
-    while s.actor != OVER and not is_asked(s):
-        pass
 
 
 @compiled
 def is_asked(s: State) -> bool:
-    """Whether the phase leaves the actor a choice; if not, the phase is carried out and the next begins."""
+    """Whether the phase leaves the actor a choice."""
     phase = s.phase
     if phase == Phase.GOLD:
-        return supply.asks_for_gold(s)
+        return supply.is_scarce(s.gold_claims, s.gold_stock)
     if phase == Phase.LEGION:
-        return supply.asks_for_legions(s)
+        return supply.is_scarce(s.legion_claims, s.legion_stock)
     if phase == Phase.PLACE:
         return supply.asks_for_place(s)
     if phase == Phase.MARCH:
@@ -179,7 +35,7 @@ def is_asked(s: State) -> bool:
     if phase == Phase.TAKE:
         return movement.asks_for_load(s)
     if phase == Phase.ESCORT:
-        return movement.asks_for_escort(s)
+        return s.servants[s.at[s.character]] > 0
     if phase == Phase.FLEE:
         return conquest.asks_for_flight(s)
     if phase == Phase.COMPENSATION:
@@ -187,10 +43,70 @@ def is_asked(s: State) -> bool:
     if phase == Phase.RANSOM:
         return conquest.asks_for_ransom(s)
     if phase == Phase.ACT:
-        if deeds.asks_for_deed(s):
-            return True
-        calendar.end_turn(s)
-        return False
+        return deeds.asks_for_deed(s)
     if phase == Phase.CONSUL:
-        return calendar.asks_for_servant(s)
+        return s.servant_stock > 0  # TRI-907
     return True
+
+
+@compiled
+def pass_phase(s: State) -> None:
+    """Do what a phase without a choice comes to; the next phase begins."""
+    phase = s.phase
+    if phase == Phase.GOLD:
+        supply.serve_all_gold(s)
+    elif phase == Phase.LEGION:
+        supply.serve_all_legions(s)
+    elif phase == Phase.PLACE:
+        supply.place_the_rest(s)
+    elif phase == Phase.MARCH:
+        movement.end_movement(s)
+    elif phase == Phase.TAKE:
+        movement.take(s, movement.most_load(s))
+    elif phase == Phase.ESCORT:
+        movement.step(s, 0)
+    elif phase == Phase.FLEE:
+        conquest.flee_to_the_last(s)
+    elif phase == Phase.COMPENSATION:
+        s.phase = Phase.RANSOM
+    elif phase == Phase.RANSOM:
+        conquest.end_losses(s)
+    elif phase == Phase.ACT:
+        calendar.end_turn(s)
+    else:
+        calendar.close_election(s)
+
+
+@compiled
+def proceed(s: State) -> None:
+    """Carry out whatever leaves no choice, up to the next decision or the end."""
+    while s.actor != OVER and not is_asked(s):
+        pass_phase(s)
+
+
+RULES: Final = Rulebook(
+    ACTIONS,
+    No.NOT_ASKED,
+    Rule("rome", (Phase.ROME,), None, supply.choose_package),
+    Rule("gold", (Phase.GOLD,), supply.refuse_gold, supply.serve_gold),
+    Rule("legion", (Phase.LEGION,), supply.refuse_legion, supply.serve_legion),
+    Rule("place", (Phase.PLACE,), supply.refuse_place, supply.place_legion),
+    Rule("march", (Phase.MARCH,), movement.refuse_march, movement.march),
+    Rule("stop", (Phase.MARCH,), None, movement.stop),
+    Rule("take", (Phase.TAKE,), movement.refuse_take, movement.take, movement.legal_loads),
+    Rule("escort", (Phase.ESCORT,), movement.refuse_escort, movement.step),
+    Rule("flee", (Phase.FLEE,), conquest.refuse_flee, conquest.flee),
+    Rule("weapon", (Phase.COMPENSATION,), conquest.refuse_weapon, conquest.throw_weapon),
+    Rule("weapon", (Phase.RANSOM,), None, conquest.throw_weapon),
+    Rule("advance", (Phase.COMPENSATION,), conquest.refuse_advance, conquest.advance),
+    Rule("decline", (Phase.COMPENSATION, Phase.RANSOM), None, conquest.decline),
+    Rule("decline", (Phase.CONSUL,), None, calendar.decline_servant),
+    Rule("raise", (Phase.ACT,), deeds.refuse_raise, deeds.raise_marker),
+    Rule("win_citizen", (Phase.ACT,), deeds.refuse_win_citizen, deeds.win_citizen),
+    Rule("drop_citizen", (Phase.ACT,), deeds.refuse_drop_citizen, deeds.drop_citizen),
+    Rule("arm", (Phase.ACT,), deeds.refuse_arm, deeds.arm),
+    Rule("end", (Phase.ACT,), None, calendar.end_turn),
+    Rule("install", (Phase.CONSUL,), calendar.refuse_install, calendar.install),
+    after=proceed,
+)
+legal, refusal, apply = RULES.legal, RULES.refusal, RULES.apply

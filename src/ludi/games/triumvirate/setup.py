@@ -4,7 +4,7 @@ from typing import Final
 
 from ludi.core import rng
 from ludi.core.jit import compiled
-from ludi.core.layout import Ints
+from ludi.core.layout import Ints, read_only
 from ludi.games.triumvirate.state import N_CLAIMS, NOBODY, NOWHERE, State
 from ludi.games.triumvirate.supply import begin_turn
 from ludi.games.triumvirate.tables import (
@@ -28,7 +28,12 @@ from ludi.games.triumvirate.tables import (
 )
 
 ORDERS: Final = ("CAE-POM-CRA", "CAE-CRA-POM", "POM-CAE-CRA", "POM-CRA-CAE", "CRA-CAE-POM", "CRA-POM-CAE")
-"""Who plays whom, seat by seat; with two players Crassus is left out."""
+ORDERS_OF_TWO: Final = ("CAE-POM", "POM-CAE")
+"""Who plays whom, seat by seat (TRI-201)."""
+SEATED: Final = read_only(
+    [[Character[name] for name in order.split("-")] for order in (*ORDERS, *(f"{two}-CRA" for two in ORDERS_OF_TWO))]
+)
+"""The same as numbers; with two players Crassus is left out of any of them."""
 
 
 @compiled
@@ -63,6 +68,10 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
         s.gold_claims[claim] = 0
         s.legion_claims[claim] = 0
     s.arriving = 0
+    s.target = NOWHERE
+    s.load = 0
+    s.loser = NOBODY
+    s.lost_servants = 0
     s.compensated = NOBODY  # TRI-212
     s.compensation_side = 0
     s.fled = NOBODY
@@ -83,17 +92,12 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
 def deal_characters(s: State, chosen: int) -> None:
     """Who plays whom: at random, or as the option says (TRI-201)."""
     order = chosen - 1 if chosen else rng.below(s.rng, len(ORDERS))
-    # The six orders are: the first by twos, then the two that are left, ascending or descending.
-    first = order // 2
-    low, high = (1 if first == 0 else 0), (1 if first == 2 else 2)
-    second = low if order % 2 == 0 else high
-    third = low + high - second
     for character in range(N_CHARACTERS):
         s.seat_of[character] = NOBODY
         s.character_of[character] = NOBODY
     seat = 0
     for place in range(N_CHARACTERS):
-        character = first if place == 0 else second if place == 1 else third
+        character = SEATED[order, place]
         if character < s.seats:  # TRI-1101
             s.seat_of[character] = seat
             s.character_of[seat] = character

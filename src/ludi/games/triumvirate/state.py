@@ -110,7 +110,7 @@ class No(Refusal):
     """Why not."""
 
     OK = 0
-    NOT_ASKED = 1, "TRI-303"
+    NOT_ASKED = 1, "TRI-301"
     NO_CLAIM = 2, "TRI-412"
     NOT_YOURS = 3, "TRI-117"
     ALREADY_THERE = 4, "TRI-503"
@@ -122,6 +122,8 @@ class No(Refusal):
     LEGIONS_TOO_FAR = 10, "TRI-505"
     TOO_MANY_SERVANTS = 11, "TRI-510"
     NOT_IN_THIS_PROVINCE = 12, "TRI-802"
-    TOO_POOR = 13, "TRI-801"
+    TOO_POOR = 13, "TRI-810"
     NO_EFFECT = 14, "TRI-810"
     OTHER_SIDE = 15, "TRI-710"
+    NOT_A_RIVAL = 16, "TRI-803"
+    ON_THE_LAST_FIELD = 17, "TRI-715"

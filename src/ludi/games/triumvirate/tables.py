@@ -36,6 +36,16 @@ class Track(IntEnum):
     MILITARY = 1
 
 
+class Deed(IntEnum):
+    """The actions of phase III (TRI-803 to 805)."""
+
+    RAISE_POLITICAL = 0  # RAISE_POLITICAL + track raises that marker
+    RAISE_MILITARY = 1
+    WIN_CITIZEN = 2
+    DROP_CITIZEN = 3
+    ARM = 4
+
+
 class Province(NamedTuple):
     code: str
     name: str
@@ -91,6 +101,15 @@ PRODUCTION: Final = (  # D6, seed
     (2, 0),  # political
     (1, 1),  # competence
 )
+NO_TRACK: Final = -1
+DEEDS: Final = (  # D7, seed
+    # the action,         military, political, competence province; the lead that spares the surcharge
+    (Deed.RAISE_POLITICAL, (0, 1, 1), NO_TRACK),
+    (Deed.RAISE_MILITARY,  (1, 0, 1), NO_TRACK),
+    (Deed.WIN_CITIZEN,     (0, 1, 0), Track.POLITICAL),
+    (Deed.DROP_CITIZEN,    (0, 1, 0), Track.POLITICAL),
+    (Deed.ARM,             (1, 0, 0), Track.MILITARY),
+)
 PACKAGES: Final = (  # D6, seed
     #      gold, legions
     ("GG", 2,    0),
@@ -101,7 +120,7 @@ PACKAGES: Final = (  # D6, seed
 
 # D7, seed
 BASE_COST: Final = (1, 2, 3)  # of the first, second and third action
-SURCHARGE: Final = 2  # for citizens and weapons, if not leading
+SURCHARGE: Final = 2  # if not leading in the competence named
 WEAPONS_AN_ACTION: Final = 2
 
 # D8: totals are public, the rulebook names no start amounts
@@ -118,6 +137,7 @@ START_BAG: Final = 2  # weapons of each colour
 
 # D9, seed
 GOAL: Final = 7  # of both tracks
+MOST_LEADING: Final = 2  # on the same field; three are none (TRI-114)
 YEAR: Final = (0, 0, 7, 8)  # turns, by number of players (TRI-211, 1102)
 
 # Battle, movement and victory, seed
@@ -161,3 +181,6 @@ LEGIONS_MADE: Final = read_only([PRODUCTION[province.kind][1] for province in PR
 PACKAGE_GOLD: Final = read_only([gold for _, gold, _ in PACKAGES])
 PACKAGE_LEGIONS: Final = read_only([legions for _, _, legions in PACKAGES])
 TURNS_A_YEAR: Final = read_only(YEAR)
+OFFERED: Final = read_only([kinds for _, kinds, _ in DEEDS])
+"""By action and type of province, 1 where it is possible."""
+SURCHARGED: Final = read_only([track for _, _, track in DEEDS])

@@ -2,39 +2,59 @@
 
 from typing import Any, Final
 
-import numpy as np
+import msgspec
 
 from ludi.core import layout
-from ludi.core.contract import OVER, Choice, SeatNumber, View
-from ludi.games.triumvirate.actions import ACTIONS, CHARACTERS, CLAIMS
+from ludi.core.contract import OVER, SeatNumber, View
+from ludi.core.parts.choices import choices
+from ludi.games.triumvirate.actions import CHARACTERS, CLAIMS
 from ludi.games.triumvirate.calendar import last_of_the_year, most_citizens
-from ludi.games.triumvirate.holdings import leads, next_character
+from ludi.games.triumvirate.characters import next_character
+from ludi.games.triumvirate.holdings import Arsenal, Contender, ProvinceView, Stocks, contender, province_view
 from ludi.games.triumvirate.movement import refuse_march
-from ludi.games.triumvirate.odds import odds
-from ludi.games.triumvirate.parts import Arsenal, Attack, Battle, Claim, Contender, ProvinceView, Stocks
-from ludi.games.triumvirate.previews import ask, preview
-from ludi.games.triumvirate.rules import legal
+from ludi.games.triumvirate.odds import odds, percent
+from ludi.games.triumvirate.previews import ask, more
 from ludi.games.triumvirate.state import NOBODY, NOWHERE, Phase, State
-from ludi.games.triumvirate.tables import (
-    BASE_COST,
-    CITIZENS_TO_WIN,
-    CODES,
-    COST_LOADED,
-    GOAL,
-    GOVERNORS,
-    N_CHARACTERS,
-    N_PROVINCES,
-    PROTECTION,
-    PROVINCES,
-    PROVINCES_TO_WIN,
-    Track,
-)
+from ludi.games.triumvirate.tables import BASE_COST, CODES, COST_LOADED, N_CHARACTERS, N_PROVINCES, PROTECTION
 
 STAGES: Final = ("supply", "movement", "actions", "election")
-SIDES: Final = (None, "side_I", "side_II")
-TYPES: Final = tuple(province.kind.name.lower() for province in PROVINCES)
-POLITICAL: Final = int(Track.POLITICAL)
-MILITARY: Final = int(Track.MILITARY)  # compiled functions take plain numbers five times as fast as enum members
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """An attack that is possible now, with all legions at hand or with those chosen."""
+
+    province: str
+    owner: str
+    points: int  # of movement
+    legions: int
+    defenders: int
+    protection: int  # legions that the defender's character would destroy
+    chance: int  # percent; 0 and 100 only where it is certain
+    survivors: int  # expected after a conquest, rounded
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """The last battle."""
+
+    province: str
+    attacker: str
+    defender: str
+    attackers: int
+    defenders: int
+    weapons_for: int
+    weapons_against: int
+    weapons_neutral: int
+    protection: int
+    attackers_left: int
+    defenders_left: int
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A claim of supply that is not served yet."""
+
+    claim: str
+    gold: int
+    legions: int
 
 
 class TriumvirateView(View, frozen=True, kw_only=True):
@@ -65,7 +85,7 @@ class TriumvirateView(View, frozen=True, kw_only=True):
 def view(s: State, seat: int | None) -> TriumvirateView:
     """What a seat, or a spectator, may see."""
     deciding = s.actor != OVER and s.actor == seat
-    return TriumvirateView(seat=seat, choices=_choices(s) if deciding else (), **_common(s))
+    return TriumvirateView(seat=seat, choices=choices(s, more) if deciding else (), **_common(s))
 
 
 @layout.remembered(State)
@@ -82,8 +102,8 @@ def _common(s: State) -> dict[str, Any]:
         "turns_to_election": p.calendar,
         "tie_order": _tie_order(s, last),
         "front_runner": CHARACTERS[most_citizens(s, last)],
-        "map": tuple(_province(p, province) for province in range(N_PROVINCES)),
-        "contenders": tuple(_contender(s, p, character) for character in range(p.seats)),
+        "map": tuple(province_view(p, province) for province in range(N_PROVINCES)),
+        "contenders": tuple(contender(s, p, character) for character in range(p.seats)),
         "arsenals": tuple(Arsenal(CHARACTERS[c], p.bag[c], p.weapons[c]) for c in range(N_CHARACTERS)),
         "stocks": Stocks(p.gold_stock, p.legion_stock, p.servant_stock, p.alii),
         "claims": _claims(p),
@@ -97,15 +117,6 @@ def _common(s: State) -> dict[str, Any]:
         "last_battle": _battle(p),
         "winner": None if p.winner == NOBODY else p.seat_of[p.winner],
     }
-
-
-def _choices(s: State) -> tuple[Choice, ...]:
-    mask = np.zeros(len(ACTIONS), dtype=np.bool_)
-    legal(s, mask)
-    return tuple(
-        Choice(action.code, action.kind, action.arguments, preview(s, action))
-        for action in (ACTIONS[code] for code in np.flatnonzero(mask).tolist())
-    )
 
 
 def _stage(phase: int) -> str:
@@ -122,52 +133,6 @@ def _tie_order(s: State, last: int) -> tuple[str, ...]:
     while len(order) < s.seats:
         order.append(next_character(s, order[-1]))
     return tuple(CHARACTERS[character] for character in order)
-
-
-def _province(p: Any, province: int) -> ProvinceView:
-    owner = p.owner[province]
-    seat = p.seat_of[owner]
-    on = bool(p.governor_on[province])
-    # The active character's governors have changed places before it takes supply.
-    now = p.phase == Phase.ROME and owner == p.character
-    free = not on if now else on or p.servants[province] > 0
-    return ProvinceView(
-        province=CODES[province],
-        type=TYPES[province],
-        owner=CHARACTERS[owner],
-        seat=None if seat == NOBODY else seat,
-        legions=p.legions[province],
-        gold=p.gold[province],
-        servants=p.servants[province],
-        governor_on=on,
-        produces_next=seat != NOBODY and free,
-        characters=tuple(CHARACTERS[c] for c in range(N_CHARACTERS) if p.at[c] == province),
-    )
-
-
-def _contender(s: State, p: Any, character: int) -> Contender:
-    held, citizens = p.owner.count(character), p.citizens[character]
-    political, military = p.competence[character]
-    consul = bool(p.consul[character])
-    return Contender(
-        seat=p.seat_of[character],
-        character=CHARACTERS[character],
-        at=CODES[p.at[character]],
-        gold=p.hand[character],
-        n_provinces=held,
-        governors_left=GOVERNORS - held,
-        citizens=citizens,
-        political=political,
-        military=military,
-        leads_political=bool(leads(s, character, POLITICAL)),
-        leads_military=bool(leads(s, character, MILITARY)),
-        consul=consul,
-        compensation=SIDES[p.compensation_side] if p.compensated == character else None,
-        flight_card=p.fled == character,
-        provinces_missing=PROVINCES_TO_WIN - held,
-        fields_missing=2 * GOAL - political - military,
-        citizens_missing=max(0, CITIZENS_TO_WIN - citizens) if consul else None,
-    )
 
 
 def _claims(p: Any) -> tuple[Claim, ...]:
@@ -197,7 +162,7 @@ def _attacks(s: State, p: Any) -> tuple[Attack, ...]:
                 legions=legions,
                 defenders=p.legions[target],
                 protection=min(PROTECTION, legions) if p.at[p.owner[target]] == target else 0,
-                chance=round(100 * wins / ways),
+                chance=percent(wins, ways),
                 survivors=round(left / wins) if wins else 0,
             )
         )

@@ -7,11 +7,12 @@ from ludi.core.contract import Game, Option
 from ludi.games.viaromana import tables
 from ludi.games.viaromana.actions import ACTIONS
 from ludi.games.viaromana.evaluation import evaluate
+from ludi.games.viaromana.events import Happened
 from ludi.games.viaromana.invariants import check
-from ludi.games.viaromana.knowledge import N_OBSERVED, conceal, observe
-from ludi.games.viaromana.narrate import narrate
-from ludi.games.viaromana.points import result
+from ludi.games.viaromana.knowledge import conceal
+from ludi.games.viaromana.observation import Observation, observe
 from ludi.games.viaromana.rules import apply, legal, refusal
+from ludi.games.viaromana.scoring import result
 from ludi.games.viaromana.setup import setup
 from ludi.games.viaromana.state import No, State
 from ludi.games.viaromana.view import view
@@ -19,7 +20,7 @@ from ludi.games.viaromana.view import view
 GAME: Final = Game(
     name="viaromana",
     title="Via Romana",
-    rules=1,
+    rules=2,
     seats=range(2, 5),
     options=(
         Option("stubborn_hand", ("off", "on")),  # VIA-801
@@ -29,7 +30,7 @@ GAME: Final = Game(
     state=State,
     actions=ACTIONS,
     refusals=No,
-    observation=N_OBSERVED,
+    observation=Observation,
     data=(
         tables.PROVINCES,
         tables.CITIES,
@@ -48,6 +49,6 @@ GAME: Final = Game(
     result=result,
     evaluate=evaluate,
     view=view,
-    narrate=narrate,
+    events=Happened,
     check=check,
 )

@@ -7,11 +7,8 @@ which they continue.
 
 from typing import Final
 
-from ludi.core.catalogue import Catalogue, Kind
-from ludi.games.viaromana.tables import CARD_IDS, CITIES, DOUBLE_IDS, ROADS, SPACE_IDS
-
-CITY_IDS: Final = tuple(city.id for city in CITIES)
-ROAD_IDS: Final = tuple(road.id for road in ROADS)
+from ludi.core.catalogue import Catalogue, Kind, numbers
+from ludi.games.viaromana.tables import CARD_IDS, CITY_IDS, DOUBLE_IDS, DRAWN_PER_TURN, ROAD_IDS, SPACE_IDS
 
 ACTIONS: Final = Catalogue(
     Kind("pay", card=CARD_IDS),
@@ -22,6 +19,7 @@ ACTIONS: Final = Catalogue(
     Kind("score", road=ROAD_IDS),
     Kind("start", city=CITY_IDS),
     Kind("end"),
+    Kind("draw", cards=numbers(0, DRAWN_PER_TURN)),  # at the end of the turn (stubborn hand)
     Kind("castle", city=CITY_IDS),
     Kind("city", city=CITY_IDS),
     Kind("joker_city", city=CITY_IDS),
@@ -29,18 +27,3 @@ ACTIONS: Final = Catalogue(
     Kind("road", space=SPACE_IDS),
     Kind("joker_road", space=SPACE_IDS),
 )
-
-PAY: Final = ACTIONS.start("pay")
-DISCARD: Final = ACTIONS.start("discard")
-KEEP: Final = ACTIONS.start("keep")
-TAKE: Final = ACTIONS.start("take")
-MARKER: Final = ACTIONS.start("marker")
-SCORE: Final = ACTIONS.start("score")
-START: Final = ACTIONS.start("start")
-END: Final = ACTIONS.start("end")
-CASTLE: Final = ACTIONS.start("castle")
-CITY: Final = ACTIONS.start("city")
-JOKER_CITY: Final = ACTIONS.start("joker_city")
-DOUBLE: Final = ACTIONS.start("double")
-ROAD: Final = ACTIONS.start("road")
-JOKER_ROAD: Final = ACTIONS.start("joker_road")

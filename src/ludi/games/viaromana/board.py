@@ -7,14 +7,19 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+import numpy as np
 
 from ludi.core.contract import BySeat, SeatNumber
-from ludi.games.viaromana.state import NOBODY, RoadIs
+from ludi.core.jit import compiled
+from ludi.core.layout import Ints
+from ludi.games.viaromana.roads import pieces_on
+from ludi.games.viaromana.state import NOBODY, SEATS, RoadIs, State
 from ludi.games.viaromana.tables import (
     BASE_VALUE,
     CITIES,
     COLOUR_IDS,
     N_CITIES,
+    N_ROADS,
     ROAD_ENDS,
     ROAD_FIRST,
     ROADS,
@@ -55,6 +60,14 @@ class RoadView(msgspec.Struct, frozen=True):
     prizes: tuple[int, ...]  # the top markers of its end cities
 
 
+@compiled
+def count_pieces(s: State, rows: Ints) -> None:
+    """Everybody's pieces on every road, a row each."""
+    for road in range(N_ROADS):
+        for seat in range(s.seats):
+            rows[road, seat] = pieces_on(s, road, seat)
+
+
 def cities(p: Any) -> tuple[CityView, ...]:
     """All cities of a position in plain numbers."""
     return tuple(map(_city, range(N_CITIES), p.city, p.has_castle, p.stack))
@@ -74,20 +87,25 @@ def _city(city: int, owner: int, has_castle: int, markers: int) -> CityView:
     )
 
 
-def road_view(p: Any, road: int, pieces: tuple[int, ...]) -> RoadView:
-    """A road of a position in plain numbers, with the pieces of each seat on it."""
-    spaces = tuple(p.space[_FIRST[road] : _FIRST[road + 1]])
-    first, second = _ENDS[road]
-    is_blocked = ROADS[road].closed_with == p.seats
-    return _road(
-        road,
-        p.road[road],
-        is_blocked,
-        spaces,
-        (p.city[first], p.city[second]),
-        (p.stack[first], p.stack[second]),
-        pieces,
-    )
+def roads(s: State, p: Any) -> tuple[RoadView, ...]:
+    """All roads of a position, which is given in plain numbers as well."""
+    rows = np.zeros((N_ROADS, SEATS), dtype=np.int8)
+    count_pieces(s, rows)
+    found = []
+    for road, row in enumerate(rows.tolist()):
+        first, second = _ENDS[road]
+        found.append(
+            _road(
+                road,
+                p.road[road],
+                ROADS[road].closed_with == p.seats,
+                tuple(p.space[_FIRST[road] : _FIRST[road + 1]]),
+                (p.city[first], p.city[second]),
+                (p.stack[first], p.stack[second]),
+                tuple(row[: p.seats]),
+            )
+        )
+    return tuple(found)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -1,126 +1,31 @@
-"""Building (chapter 4): where pieces may go, what they cost, and placing them.
+"""Building (chapter 4): choosing a build and placing it.
 
 A build is chosen first and paid card by card; the piece is placed with the
-last card. Every reason against a build has one function, which ``legal`` and
-``refusal`` share.
+last card.
 """
 
+from typing import Final
+
+from ludi.core.contract import Mask
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.viaromana import actions as code
-from ludi.games.viaromana.cards import lose_card
-from ludi.games.viaromana.state import NOBODY, NOTHING, No, Phase, RoadIs, State
+from ludi.games.viaromana.actions import ACTIONS
+from ludi.games.viaromana.events import Happened, with_card
+from ludi.games.viaromana.paying import IS_IN_CITY, IS_PAIR, can_pay, colours_held, has_joker, has_two_left, spend
+from ludi.games.viaromana.places import built_from, refuse_city_space, refuse_space
+from ludi.games.viaromana.state import NOBODY, NOTHING, Build, No, Phase, RoadIs, State
 from ludi.games.viaromana.tables import (
-    CARDS_PER_TURN,
     CITY_COLOUR,
     CITY_ROADS,
+    DOUBLE_FROM,
     MOST_ROADS,
     N_CITIES,
-    N_COLOURS,
+    N_ROADS,
     ROAD_COLOURS,
     ROAD_ENDS,
     ROAD_FIRST,
     SPACE_ROAD,
 )
-
-# Places
-
-
-@compiled
-def space_beside(road: int, city: int) -> int:
-    """The space of a road that lies next to one of its end cities (VIA-122)."""
-    return ROAD_FIRST[road] if ROAD_ENDS[road, 0] == city else ROAD_FIRST[road + 1] - 1
-
-
-@compiled
-def built_from(s: State, road: int, end: int) -> int:
-    """How many spaces in a row are built, counted from the road's first (0) or second (1) end."""
-    first, last = ROAD_FIRST[road], ROAD_FIRST[road + 1] - 1
-    n = 0
-    while n <= last - first and s.space[last - n if end else first + n] != NOBODY:
-        n += 1
-    return n
-
-
-@compiled
-def has_neighbour(s: State, space: int) -> bool:
-    """Whether a piece stands next to this road space (VIA-121, VIA-433)."""
-    road = SPACE_ROAD[space]
-    if space == ROAD_FIRST[road]:
-        if s.city[ROAD_ENDS[road, 0]] != NOBODY:
-            return True
-    elif s.space[space - 1] != NOBODY:
-        return True
-    if space == ROAD_FIRST[road + 1] - 1:
-        return s.city[ROAD_ENDS[road, 1]] != NOBODY
-    return s.space[space + 1] != NOBODY
-
-
-@compiled
-def is_reached(s: State, city: int) -> bool:
-    """Whether a piece stands next to this city (VIA-122, VIA-423)."""
-    for place in range(MOST_ROADS):
-        road = CITY_ROADS[city, place]
-        if road >= 0 and s.space[space_beside(road, city)] != NOBODY:
-            return True
-    return False
-
-
-@compiled
-def refuse_space(s: State, space: int) -> No:
-    """Why the actor can put no milestone on this road space, whatever he pays."""
-    if s.road[SPACE_ROAD[space]] != RoadIs.OPEN:
-        return No.ROAD_CLOSED
-    if s.space[space] != NOBODY:
-        return No.SPACE_TAKEN
-    if not has_neighbour(s, space):
-        return No.SPACE_ALONE
-    return No.OK if s.milestones[s.actor] else No.NO_MILESTONE
-
-
-@compiled
-def refuse_city_space(s: State, city: int) -> No:
-    """Why the actor can put no milestone into this city, whatever he pays."""
-    if s.city[city] != NOBODY:
-        return No.CITY_TAKEN
-    if not is_reached(s, city):
-        return No.CITY_ALONE
-    return No.OK if s.milestones[s.actor] else No.NO_MILESTONE
-
-
-# Cards
-
-
-@compiled
-def cards_of(s: State, colour: int) -> int:
-    """How many cards of a colour the actor holds."""
-    n = 0
-    for card in range(N_CITIES):
-        if CITY_COLOUR[card] == colour:
-            n += s.hand[s.actor, card]
-    return n
-
-
-@compiled
-def colours_held(s: State, least: int) -> int:
-    """The colours, as a set of bits, of which the actor holds so many cards at least."""
-    found = 0
-    for colour in range(N_COLOURS):
-        if cards_of(s, colour) >= least:
-            found |= 1 << colour
-    return found
-
-
-@compiled
-def has_two_left(s: State) -> bool:
-    """Whether two more cards may be played this turn (VIA-402)."""
-    return s.played <= CARDS_PER_TURN - 2
-
-
-@compiled
-def has_joker(colours: int) -> bool:
-    """Whether a set of colours has two members or more (VIA-451)."""
-    return colours & (colours - 1) != 0
-
 
 # Builds
 
@@ -128,51 +33,80 @@ def has_joker(colours: int) -> bool:
 @compiled
 def refuse_castle(s: State, city: int) -> No:
     """Two cards of the city's colour; no neighbour is needed (VIA-411, VIA-412)."""
+    return refuse_castle_with(s, city, colours_held(s.hand, s.actor, 2))
+
+
+@compiled
+def refuse_castle_with(s: State, city: int, pairs: int) -> No:
+    """The same for a hand that has two cards of these colours."""
     if s.city[city] != NOBODY:
         return No.CITY_TAKEN
     if s.castles[s.actor] == 0:
         return No.NO_CASTLE
     if not has_two_left(s):
         return No.THREE_CARDS
-    return No.OK if cards_of(s, CITY_COLOUR[city]) >= 2 else No.NO_PAIR
+    return No.OK if (pairs >> CITY_COLOUR[city]) & 1 else No.NO_PAIR
 
 
 @compiled
 def refuse_city(s: State, city: int) -> No:
     """One card of the city's colour (VIA-421)."""
     why = refuse_city_space(s, city)
-    if why != No.OK:
-        return why
-    return No.OK if cards_of(s, CITY_COLOUR[city]) else No.NO_CARD
+    return why if why != No.OK else refuse_city_card(city, colours_held(s.hand, s.actor, 1))
+
+
+@compiled
+def refuse_city_card(city: int, held: int) -> No:
+    """Why a hand with these colours cannot pay for a milestone in this city."""
+    return No.OK if (held >> CITY_COLOUR[city]) & 1 else No.NO_CITY_CARD
 
 
 @compiled
 def refuse_road(s: State, space: int) -> No:
     """One card of a border colour (VIA-431)."""
     why = refuse_space(s, space)
-    if why != No.OK:
-        return why
-    return No.OK if colours_held(s, 1) & ROAD_COLOURS[SPACE_ROAD[space]] else No.NO_CARD
+    return why if why != No.OK else refuse_road_card(space, colours_held(s.hand, s.actor, 1))
 
 
 @compiled
-def refuse_joker(s: State) -> No:
-    """Two cards of different colours (VIA-451, VIA-453)."""
+def refuse_road_card(space: int, held: int) -> No:
+    """Why a hand with these colours cannot pay for a milestone on this space."""
+    return No.OK if held & ROAD_COLOURS[SPACE_ROAD[space]] else No.NO_ROAD_CARD
+
+
+@compiled
+def refuse_joker_city(s: State, city: int) -> No:
+    """Two cards of different colours for any city that a milestone could take (VIA-452)."""
+    why = refuse_city_space(s, city)
+    return why if why != No.OK else refuse_joker(s, colours_held(s.hand, s.actor, 1))
+
+
+@compiled
+def refuse_joker_road(s: State, space: int) -> No:
+    """Two cards of different colours for any road space that a milestone could take (VIA-452)."""
+    why = refuse_space(s, space)
+    return why if why != No.OK else refuse_joker(s, colours_held(s.hand, s.actor, 1))
+
+
+@compiled
+def refuse_joker(s: State, held: int) -> No:
+    """Why a hand with these colours cannot pay with a joker (VIA-451, VIA-453)."""
     if not has_two_left(s):
         return No.THREE_CARDS
-    return No.OK if has_joker(colours_held(s, 1)) else No.NO_JOKER
+    return No.OK if has_joker(held) else No.NO_JOKER
 
 
 @compiled
-def refuse_double(s: State, road: int, end: int) -> No:
+def refuse_double(s: State, double: int) -> No:
     """One card of an end city with a piece, and two empty spaces in a row (VIA-441 to VIA-445)."""
+    road, end = DOUBLE_FROM[double, 0], DOUBLE_FROM[double, 1]
     city = ROAD_ENDS[road, end]
     if s.road[road] != RoadIs.OPEN:
         return No.ROAD_CLOSED
     if s.city[city] == NOBODY:
         return No.DOUBLE_WITHOUT_PIECE
     if s.milestones[s.actor] < 2:
-        return No.NO_MILESTONE
+        return No.DOUBLE_WITHOUT_MILESTONES
     if not s.hand[s.actor, city]:
         return No.DOUBLE_WITHOUT_CARD
     length = ROAD_FIRST[road + 1] - ROAD_FIRST[road]
@@ -183,104 +117,161 @@ def refuse_double(s: State, road: int, end: int) -> No:
     return No.OK if length - built >= 2 else No.DOUBLE_WITHOUT_ROOM
 
 
-# Payment
+# Choosing. What the hand can pay is found once for all builds.
+
+CASTLE: Final = ACTIONS.start("castle")
+CITY: Final = ACTIONS.start("city")
+JOKER_CITY: Final = ACTIONS.start("joker_city")
+DOUBLE: Final = ACTIONS.start("double")
+ROAD: Final = ACTIONS.start("road")
+JOKER_ROAD: Final = ACTIONS.start("joker_road")
 
 
 @compiled
-def is_pair(action: int) -> bool:
-    """Whether a build costs two cards."""
-    return action < code.CITY or code.JOKER_CITY <= action < code.DOUBLE or action >= code.JOKER_ROAD
+def legal_in_cities(s: State, mask: Mask) -> None:
+    """Every castle and milestone that can be built in a city and paid (VIA-1001)."""
+    held = colours_held(s.hand, s.actor, 1)
+    pairs = colours_held(s.hand, s.actor, 2)
+    joker = refuse_joker(s, held) == No.OK
+    for city in range(N_CITIES):
+        if s.city[city] == NOBODY:
+            mask[CASTLE + city] = refuse_castle_with(s, city, pairs) == No.OK
+            if refuse_city_space(s, city) == No.OK:
+                mask[CITY + city] = refuse_city_card(city, held) == No.OK
+                mask[JOKER_CITY + city] = joker
 
 
 @compiled
-def colours_of(action: int) -> int:
-    """The colours, as a set of bits, that pay for a build other than a joker."""
-    if action < code.CITY:
-        return 1 << CITY_COLOUR[action - code.CASTLE]
-    if action < code.JOKER_CITY:
-        return 1 << CITY_COLOUR[action - code.CITY]
-    road: int = SPACE_ROAD[action - code.ROAD]
-    return ROAD_COLOURS[road]
+def legal_on_roads(s: State, mask: Mask) -> None:
+    """Every milestone and pair of milestones that can be built on a road and paid (VIA-1001)."""
+    if s.milestones[s.actor] == 0:
+        return
+    held = colours_held(s.hand, s.actor, 1)
+    joker = refuse_joker(s, held) == No.OK
+    for road in range(N_ROADS):
+        if s.road[road] == RoadIs.OPEN:
+            # The empty spaces are one run (VIA-461), so only its two ends can be next to a piece.
+            first, last = ROAD_FIRST[road], ROAD_FIRST[road + 1] - 1
+            while first <= last and s.space[first] != NOBODY:
+                first += 1
+            while first < last and s.space[last] != NOBODY:
+                last -= 1
+            for end in range(2 if first <= last else 0):
+                mask[DOUBLE + 2 * road + end] = refuse_double(s, 2 * road + end) == No.OK
+                space = last if end else first
+                if refuse_space(s, space) == No.OK:
+                    mask[ROAD + space] = refuse_road_card(space, held) == No.OK
+                    mask[JOKER_ROAD + space] = joker
 
 
 @compiled
-def may_go_together(s: State, first: int, second: int) -> bool:
-    """Whether the two cards pay for a castle (same colour) or a joker (different ones)."""
-    same = CITY_COLOUR[first] == CITY_COLOUR[second]
-    return same if s.pending < code.CITY else not same
+def legal_with_those_before(s: State, mask: Mask) -> None:
+    """For kinds of build whose places the row before has found with its own."""
 
 
 @compiled
-def refuse_pay(s: State, card: int) -> No:
-    """Why this card is not the next one to pay the pending build with (VIA-1002, VIA-1003)."""
-    if not s.hand[s.actor, card]:
-        return No.NOT_HELD
-    is_castle = s.pending < code.CITY
-    if is_castle or not is_pair(s.pending):
-        if not colours_of(s.pending) & (1 << CITY_COLOUR[card]):
-            return No.WRONG_COLOUR
-        if not is_castle:
-            return No.OK
-    if s.paid != NOTHING:
-        if not may_go_together(s, s.paid, card):
-            return No.SAME_COLOUR
-        return No.OK if s.paid <= card else No.CARD_ORDER
-    for second in range(card, N_CITIES):
-        held = s.hand[s.actor, second] - (1 if second == card else 0)
-        if held and may_go_together(s, card, second):
-            return No.OK
-    return No.NO_SECOND_CARD
-
-
-@compiled
-def choose_build(s: State, action: int) -> None:
-    """A build is chosen; a double has one card only that pays it (VIA-1002)."""
-    s.pending = action
-    if code.DOUBLE <= action < code.ROAD:
-        place = action - code.DOUBLE
-        pay(s, ROAD_ENDS[place // 2, place % 2])
+def plan(s: State, build: int, site: int) -> None:
+    """A build is chosen and will be paid for."""
+    if not can_pay(s, s.seen, build, site):
+        s.reveals += 1  # all learn that he can (VIA-908)
+    s.pending = build
+    s.site = site
+    s.phase = Phase.PAY
+    cards = 2 if IS_PAIR[build] else 1
+    if build == Build.CASTLE:
+        note(s, Happened.PLANNED_CASTLE, s.actor, site)
+    elif IS_IN_CITY[build]:
+        note(s, Happened.PLANNED_IN_CITY, s.actor, cards, site)
     else:
-        s.phase = Phase.PAY
+        note(s, Happened.PLANNED_ON_ROAD, s.actor, cards, site)
+
+
+@compiled
+def plan_castle(s: State, city: int) -> None:
+    """Choose a castle."""
+    plan(s, Build.CASTLE, city)
+
+
+@compiled
+def plan_city(s: State, city: int) -> None:
+    """Choose a milestone in a city."""
+    plan(s, Build.CITY, city)
+
+
+@compiled
+def plan_joker_city(s: State, city: int) -> None:
+    """Choose a milestone in a city, with a joker."""
+    plan(s, Build.JOKER_CITY, city)
+
+
+@compiled
+def plan_road(s: State, space: int) -> None:
+    """Choose a milestone on a road."""
+    plan(s, Build.ROAD, space)
+
+
+@compiled
+def plan_joker_road(s: State, space: int) -> None:
+    """Choose a milestone on a road, with a joker."""
+    plan(s, Build.JOKER_ROAD, space)
 
 
 @compiled
 def pay(s: State, card: int) -> None:
-    """Play one card in front; with the last one the piece is placed (VIA-308)."""
-    lose_card(s, s.actor, card)
-    s.front[card] += 1
-    s.played += 1
-    if is_pair(s.pending) and s.paid == NOTHING:
+    """Play one card for the pending build; with the last one the piece is placed."""
+    spend(s, card)
+    if IS_PAIR[s.pending] and s.paid == NOTHING:
         s.paid = card
+        note(s, Happened.PAID_FIRST, s.actor, card)
         return
+    cards = with_card(with_card(0, s.paid) if s.paid != NOTHING else 0, card)
+    build, site = s.pending, s.site
     s.paid = NOTHING
-    action = s.pending
     s.pending = NOTHING
-    place_build(s, action)
+    s.site = NOTHING
+    place_build(s, build, site, cards)
+
+
+# Placing
 
 
 @compiled
-def place_build(s: State, action: int) -> None:
-    """Put the pieces of a build on the board, and look for complete roads (VIA-307)."""
+def place_build(s: State, build: int, site: int, cards: int) -> None:
+    """Put the piece of a build on the board, and look for complete roads (VIA-307)."""
     s.built = 1
     s.phase = Phase.SCORE
-    if action < code.CITY:
-        city = action - code.CASTLE
+    if build == Build.CASTLE:
         s.castles[s.actor] -= 1
-        s.has_castle[city] = 1
-        settle(s, city)
-    elif action < code.DOUBLE:
-        city = action - code.CITY if action < code.JOKER_CITY else action - code.JOKER_CITY
+        s.has_castle[site] = 1
+        note(s, Happened.BUILT_CASTLE, s.actor, site, cards)
+        settle(s, site)
+    elif IS_IN_CITY[build]:
         s.milestones[s.actor] -= 1
-        settle(s, city)
-    elif action < code.ROAD:
-        road, end = (action - code.DOUBLE) // 2, (action - code.DOUBLE) % 2
-        for _ in range(2):
-            n = built_from(s, road, end)
-            place_milestone(s, ROAD_FIRST[road + 1] - 1 - n if end else ROAD_FIRST[road] + n)
-    elif action < code.JOKER_ROAD:
-        place_milestone(s, action - code.ROAD)
+        note(s, Happened.BUILT_IN_CITY, s.actor, site, cards)
+        settle(s, site)
     else:
-        place_milestone(s, action - code.JOKER_ROAD)
+        note(s, Happened.BUILT_ON_ROAD, s.actor, site, cards)
+        place_milestone(s, site)
+
+
+@compiled
+def build_double(s: State, double: int) -> None:
+    """Two milestones for the only card that can pay for them (VIA-443, VIA-1002)."""
+    card = ROAD_ENDS[DOUBLE_FROM[double, 0], DOUBLE_FROM[double, 1]]
+    spend(s, card)
+    place_double(s, double, card)
+
+
+@compiled
+def place_double(s: State, double: int, card: int) -> None:
+    """Two milestones on the next empty spaces, counted from the city of the card."""
+    road, end = DOUBLE_FROM[double, 0], DOUBLE_FROM[double, 1]
+    s.built = 1
+    s.phase = Phase.SCORE
+    note(s, Happened.BUILT_DOUBLE, s.actor, double, card)
+    for _ in range(2):
+        n = built_from(s, road, end)
+        place_milestone(s, ROAD_FIRST[road + 1] - 1 - n if end else ROAD_FIRST[road] + n)
 
 
 @compiled
@@ -308,3 +299,4 @@ def mark_complete(s: State, road: int) -> None:
         return
     if built_from(s, road, 0) == ROAD_FIRST[road + 1] - ROAD_FIRST[road]:
         s.road[road] = RoadIs.COMPLETE
+        note(s, Happened.FINISHED, s.turn, road)

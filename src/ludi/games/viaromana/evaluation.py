@@ -4,10 +4,10 @@ from typing import Final
 
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.viaromana import actions as code
-from ludi.games.viaromana.building import built_from, is_pair
-from ludi.games.viaromana.points import eagle_points, marker_points, markers_missing, markers_of, points_of
-from ludi.games.viaromana.state import NOBODY, NOTHING, Phase, RoadIs, State
+from ludi.games.viaromana.paying import IS_IN_CITY, IS_PAIR
+from ludi.games.viaromana.places import built_from
+from ludi.games.viaromana.scoring import eagle_points, marker_points, markers_missing, markers_of, points_of
+from ludi.games.viaromana.state import NOBODY, NOTHING, Build, Phase, RoadIs, State
 from ludi.games.viaromana.tables import (
     BASE_VALUE,
     CITY_COLOUR,
@@ -40,7 +40,7 @@ def evaluate(s: State, seat: int) -> int:
     ghost_city, ghost_road = _pending(s)
     worth = 100 * (marker_points(s, seat) + eagle_points(s, seat)) + _mission(s, seat, time)
     for city in range(N_CITIES):
-        is_castle = s.has_castle[city] or (city == ghost_city and s.pending < code.CITY)
+        is_castle = s.has_castle[city] or (city == ghost_city and s.pending == Build.CASTLE)
         if is_castle and (s.turn if city == ghost_city else s.city[city]) == seat:
             # Its markers will go to others one by one.
             worth += 100 * BASE_VALUE + s.stack[city] * (100 - time // 2)
@@ -57,15 +57,9 @@ def _pending(s: State) -> tuple[int, int]:
     """The city or the road that gets a piece as soon as the pending build is paid."""
     if s.pending == NOTHING:
         return NOTHING, NOTHING
-    if s.pending < code.CITY:
-        return s.pending - code.CASTLE, NOTHING
-    if s.pending < code.JOKER_CITY:
-        return s.pending - code.CITY, NOTHING
-    if s.pending < code.DOUBLE:
-        return s.pending - code.JOKER_CITY, NOTHING
-    if s.pending < code.JOKER_ROAD:
-        return NOTHING, SPACE_ROAD[s.pending - code.ROAD]
-    return NOTHING, SPACE_ROAD[s.pending - code.JOKER_ROAD]
+    if IS_IN_CITY[s.pending]:
+        return s.site, NOTHING
+    return NOTHING, SPACE_ROAD[s.site]
 
 
 @compiled
@@ -126,7 +120,7 @@ def _hand(s: State, seat: int) -> int:
     if seat == s.turn:
         cards += DRAWN_PER_TURN
         if s.pending != NOTHING:
-            cards -= 2 if is_pair(s.pending) and s.paid == NOTHING else 1
+            cards -= 2 if IS_PAIR[s.pending] and s.paid == NOTHING else 1
     worth = CARD * min(cards, HAND_LIMIT) + EXCESS_CARD * max(0, cards - HAND_LIMIT)
     for card in range(N_CITIES):
         if s.hand[seat, card] and s.city[card] != NOBODY and _has_room(s, card):

@@ -1,12 +1,15 @@
 """What must hold in every position: nothing printed is ever lost or made."""
 
+from collections import Counter
+
 from ludi.core.contract import OVER
-from ludi.games.viaromana.state import N_ASKED, NOBODY, NOTHING, SEATS, Phase, RoadIs, State
+from ludi.games.viaromana.state import IN_PILE, N_ASKED, NOBODY, NOTHING, SEATS, Phase, RoadIs, State
 from ludi.games.viaromana.tables import (
     CARD_COPIES,
     CARDS_PER_TURN,
     CASTLES,
     CITIES,
+    COPY_CARD,
     HAND_LIMIT,
     IDLE_ROUNDS,
     MARKER_KINDS,
@@ -24,6 +27,7 @@ from ludi.games.viaromana.tables import (
 
 # Plain lists are read many times faster than arrays, and checks run after every step of long tests.
 _COPIES: list[int] = CARD_COPIES.tolist()
+_KINDS: list[int] = COPY_CARD.tolist()
 _ENDS: list[list[int]] = ROAD_ENDS.tolist()
 _FIRST: list[int] = ROAD_FIRST.tolist()
 _CLOSED_WITH: list[int] = ROAD_CLOSED_WITH.tolist()
@@ -46,8 +50,10 @@ def check(s: State) -> None:
         assert 0 <= s.actor < s.seats, "actor"
         assert 0 <= s.phase < N_ASKED, "phase"
         assert (s.scoring != NOTHING) == (s.phase in {Phase.MARKER, Phase.TAKE}), "scoring"
-        assert (s.pending != NOTHING) == (s.phase == Phase.PAY), "pending build"
-        assert s.played == sum(s.front.tolist()) <= CARDS_PER_TURN, "cards in front"
+        assert (s.pending != NOTHING) == (s.site != NOTHING) == (s.phase == Phase.PAY), "pending build"
+        in_front = 0 if s.phase == Phase.DRAW else s.played
+        assert in_front == sum(s.front.tolist()), "cards in front"
+        assert s.played <= CARDS_PER_TURN, "cards played"
         assert s.actor == s.turn or s.phase in {Phase.START, Phase.MARKER, Phase.TAKE}, "turn"
 
 
@@ -61,6 +67,13 @@ def _check_cards(s: State) -> None:
         assert _COPIES[card] == cards, f"cards {CITIES[card].id}"
         assert min(pile[card], discard[card], front[card]) >= 0, f"piles of {CITIES[card].id}"
     assert s.n_pile == sum(pile), "size of the draw pile"
+    unseen = Counter(zip(s.holder.tolist(), _KINDS, strict=True))
+    for card in range(N_CITIES):
+        assert pile[card] == unseen[IN_PILE, card], f"copies of {CITIES[card].id} in the pile"
+        for seat in range(SEATS):
+            assert hands[seat][card] - seen[seat][card] == unseen[seat, card], f"copies of {CITIES[card].id} held"
+    dealt = {shuffle for holder, shuffle in zip(s.holder.tolist(), s.dealt.tolist(), strict=True) if holder == IN_PILE}
+    assert dealt <= {s.shuffle}, "cards of an old shuffle in the pile"
     for seat in range(SEATS):
         assert all(0 <= known <= n for known, n in zip(seen[seat], hands[seat], strict=True)), f"seat {seat}: seen"
         assert sizes[seat] == sum(hands[seat]), f"seat {seat}: size of the hand"

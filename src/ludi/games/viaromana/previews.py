@@ -1,129 +1,163 @@
-"""What an action would lead to, before it is taken; nothing here depends on chance or on others' secrets."""
+"""What an action would lead to, before it is taken; nothing here depends on chance or on others' secrets.
 
+What a scoring would bring is read from what the rules note when they are tried
+on a copy. A payment that shows a card tells nothing new to him who holds it, so
+the pieces are placed there without paying.
+"""
+
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from ludi.core.catalogue import Action
+from ludi.core import dispatch, events
 from ludi.core.contract import Event
-from ludi.games.viaromana import actions as code
-from ludi.games.viaromana.actions import ACTIONS, CITY_IDS
-from ludi.games.viaromana.state import NOBODY, NOTHING
-from ludi.games.viaromana.tables import BASE_VALUE, CITY_COLOUR, CITY_ROADS, DRAWN_PER_TURN, HAND_LIMIT, SPACE_ROAD
+from ludi.core.jit import compiled
+from ludi.games.viaromana.actions import ACTIONS
+from ludi.games.viaromana.board import RoadView
+from ludi.games.viaromana.building import place_build, place_double
+from ludi.games.viaromana.paying import IS_IN_CITY, IS_PAIR
+from ludi.games.viaromana.roads import open_scoring
+from ludi.games.viaromana.state import NOTHING, Build, RoadIs, State
+from ludi.games.viaromana.tables import (
+    BASE_VALUE,
+    CITY_COLOUR,
+    CITY_IDS,
+    DOUBLE_FROM,
+    DRAWN_PER_TURN,
+    HAND_LIMIT,
+    N_ROADS,
+    SPACE_ROAD,
+)
 
-BUILDS: Final = frozenset({"castle", "city", "joker_city", "double", "road", "joker_road"})
-PAIRS: Final = frozenset({"castle", "joker_city", "joker_road"})
-"""The builds that cost two cards."""
+_BUILDS: Final = {build.name.lower(): build for build in Build}
+_FORETOLD: Final = frozenset({"won", "tied", "due"})
 
-_ROADS_OF: Final = tuple(tuple(road for road in roads if road >= 0) for roads in CITY_ROADS.tolist())
-_ROAD_OF: Final[list[int]] = SPACE_ROAD.tolist()
-_COLOUR_OF: Final[list[int]] = CITY_COLOUR.tolist()
+
+@compiled
+def try_build(s: State, build: int, site: int, paying: int) -> None:
+    """Place the piece of a build as if so many more cards of the hand had been paid for it."""
+    s.n_hand[s.actor] -= paying
+    place_build(s, build, site, 0)
+
+
+@compiled
+def try_double(s: State, double: int) -> None:
+    """Place two milestones as if they had been paid for."""
+    s.n_hand[s.actor] -= 1
+    place_double(s, double, 0)
 
 
 class Outlook(NamedTuple):
     """A position as previews read it."""
 
     p: Any  # in plain numbers
-    roads: tuple[Any, ...]  # as they are shown
-    winners: list[list[int]]  # of each road with none, one or two pieces more of the seat whose turn it is
+    roads: tuple[RoadView, ...]
     lacks: list[int]  # markers that the actor's mission still needs, by colour
 
-
-def preview(outlook: Outlook, action: Action) -> tuple[Event, ...]:
-    """The consequences of a legal action, as sentences."""
-    p = outlook.p
-    match action.kind:
-        case kind if kind in BUILDS:
-            return (Event("leads-cost", {"cards": 2 if kind in PAIRS else 1}), *_of_build(outlook, action))
-        case "pay":
-            build = ACTIONS[p.pending]
-            if build.kind in PAIRS and p.paid == NOTHING:
+    def preview(self, s: State, code: int) -> tuple[Event, ...]:
+        """The consequences of a legal action, as sentences."""
+        p, action = self.p, ACTIONS[code]
+        site = int(ACTIONS.arguments_of[code, 0])
+        match action.kind:
+            case kind if kind in _BUILDS:
+                cost = 2 if IS_PAIR[_BUILDS[kind]] else 1
+                return (Event("leads-cost", {"cards": cost}), *self._of_build(s, _BUILDS[kind], site, cost))
+            case "double":
+                return (Event("leads-cost", {"cards": 1}), *self._of_double(s, site))
+            case "pay" if IS_PAIR[p.pending] and p.paid == NOTHING:
                 return (Event("leads-second-card"),)
-            return tuple(_of_build(outlook, build))
-        case "discard":
-            return (Event("leads-hand", {"cards": p.n_hand[p.actor] - 1}),)
-        case "keep":
-            return (Event("leads-hand", {"cards": p.n_hand[p.actor]}),)
-        case "take":
-            return (Event("leads-take", {"cards": p.due[p.actor] - 1}),)
-        case "marker":
-            return tuple(_of_marker(outlook, action.code - code.MARKER))
-        case "score":
-            return tuple(_of_scoring(outlook, action.code - code.SCORE, 0))
-        case "end":
-            return (Event("leads-draw", {"cards": cards_to_draw(p)}),)
-        case _:
-            return (_castle_worth(p, action.code - code.START),)
+            case "pay":
+                return self._of_build(s, p.pending, p.site, 1)
+            case "discard":
+                return (Event("leads-hand", {"cards": p.n_hand[p.actor] - 1}),)
+            case "keep":
+                return (Event("leads-hand", {"cards": p.n_hand[p.actor]}),)
+            case "take":
+                return (Event("leads-take", {"cards": p.due[p.actor] - 1}),)
+            case "marker":
+                return self._of_marker(site)
+            case "score":
+                return _trial(s, lambda ear: open_scoring(ear, site))
+            case "end":
+                drawn = cards_to_draw(p)
+                asked = drawn and p.stubborn_hand
+                return (Event("leads-draw-choice") if asked else Event("leads-draw", {"cards": drawn}),)
+            case "draw":
+                return (Event("leads-hand", {"cards": p.n_hand[p.actor] + site}),)
+            case _:
+                return (self._castle_worth(site),)
+
+    def _castle_worth(self, city: int) -> Event:
+        return Event("leads-castle", {"points": BASE_VALUE + self.p.stack[city]})
+
+    def _of_build(self, s: State, build: int, site: int, paying: int) -> tuple[Event, ...]:
+        """The roads that a build completes, or how far its road would be."""
+        if not IS_IN_CITY[build]:
+            road = SPACE_ROAD[site]
+            if self.roads[road].missing > 1:
+                return self._progress(road, 1)
+        worth = (self._castle_worth(site),) if build == Build.CASTLE else ()
+        return worth + _scorings(s, lambda ear: try_build(ear, build, site, paying))
+
+    def _of_double(self, s: State, double: int) -> tuple[Event, ...]:
+        road = DOUBLE_FROM[double, 0]
+        if self.roads[road].missing > 2:
+            return self._progress(road, 2)
+        return _scorings(s, lambda ear: try_double(ear, double))
+
+    def _progress(self, road: int, milestones: int) -> tuple[Event, ...]:
+        """How far a road would be with so many milestones more of the actor."""
+        shown, actor = self.roads[road], self.p.actor
+        others = max(pieces for seat, pieces in enumerate(shown.pieces) if seat != actor)
+        about = {"missing": shown.missing - milestones, "pieces": shown.pieces[actor] + milestones, "others": others}
+        return (Event("leads-progress", {"road": shown.road, **about}),)
+
+    def _of_marker(self, city: int) -> tuple[Event, ...]:
+        """The marker's value, what it does for the own mission and to the castle there."""
+        p = self.p
+        found = [Event("leads-marker", {"value": BASE_VALUE + p.stack[city]})]
+        if self.lacks[CITY_COLOUR[city]]:
+            found.append(Event("leads-mission", {"missing": sum(self.lacks) - 1}))
+        if p.has_castle[city]:
+            found.append(Event("leads-castle-loses", {"seat": p.city[city], "city": CITY_IDS[city]}))
+        return tuple(found)
 
 
 def cards_to_draw(p: Any) -> int:
-    """How many cards the actor will draw if he ends his turn now."""
+    """How many cards the actor can draw if he ends his turn now."""
     left = p.n_pile + sum(p.discard) + sum(p.front)
     room = HAND_LIMIT - p.n_hand[p.actor] if p.stubborn_hand else DRAWN_PER_TURN
     return min(DRAWN_PER_TURN, room, left)
 
 
-def _castle_worth(p: Any, city: int) -> Event:
-    return Event("leads-castle", {"points": BASE_VALUE + p.stack[city]})
+def _ear(s: State) -> Any:
+    """A copy that listens."""
+    return events.begin(s, dispatch.game_of(s).listening)
 
 
-def _of_build(outlook: Outlook, action: Action) -> list[Event]:
-    """The roads that a build completes, or how far its road would be."""
-    match action.kind:
-        case "road" | "joker_road":
-            first = code.ROAD if action.kind == "road" else code.JOKER_ROAD
-            return _of_road(outlook, _ROAD_OF[action.code - first], 1)
-        case "double":
-            return _of_road(outlook, (action.code - code.DOUBLE) // 2, 2)
-        case "castle":
-            city = action.code - code.CASTLE
-            events = [_castle_worth(outlook.p, city)]
-        case _:
-            city = action.code - (code.CITY if action.kind == "city" else code.JOKER_CITY)
-            events = []
-    for road in _ROADS_OF[city]:
-        if outlook.roads[road].missing == 1:
-            events += _of_scoring(outlook, road, 1)
-    return events
+def _trial(s: State, act: Callable[[Any], None]) -> tuple[Event, ...]:
+    """What the rules note of the scoring that is opened by trying this on a copy."""
+    game, ear = dispatch.game_of(s), _ear(s)
+    act(ear)
+    assert game.events is not None
+    kinds = tuple(game.events)
+    rows = [(kinds[row[events.KIND]], row) for row in events.heard(ear)]
+    told = [kind.told(row, int(s.actor), "leads-") for kind, row in rows if kind.message in _FORETOLD]
+    return tuple(event for event in told if event)
 
 
-def _of_road(outlook: Outlook, road: int, milestones: int) -> list[Event]:
-    """A road with so many milestones more of the actor."""
-    shown, actor = outlook.roads[road], outlook.p.actor
-    if shown.missing == milestones:
-        return _of_scoring(outlook, road, milestones)
-    others = max(pieces for seat, pieces in enumerate(shown.pieces) if seat != actor)
-    about = {"missing": shown.missing - milestones, "pieces": shown.pieces[actor] + milestones, "others": others}
-    return [Event("leads-progress", {"road": shown.road, **about})]
+def _scorings(s: State, place: Callable[[Any], None]) -> tuple[Event, ...]:
+    """What the roads bring that these pieces complete, each as if it were scored first."""
+    ear = _ear(s)
+    place(ear)
+    complete = [road for road in range(N_ROADS) if ear.road[road] == RoadIs.COMPLETE]
+    found: tuple[Event, ...] = ()
+    if len(complete) > 1:
+        found = (Event("leads-order", {"roads": len(complete)}),)
+    for road in complete:
 
+        def act(ear: Any, road: int = road) -> None:
+            place(ear)
+            open_scoring(ear, road)
 
-def _of_scoring(outlook: Outlook, road: int, more: int) -> list[Event]:
-    """Who would win a road, completed by so many pieces more of the actor, and what everybody would get."""
-    shown, winner = outlook.roads[road], outlook.winners[road][more]
-    name = shown.road
-    if winner == NOBODY:
-        return [Event("leads-tie", {"road": name})]
-    events = [_of_prizes({"seat": winner, "road": name}, shown.prizes)]
-    for seat, pieces in enumerate(shown.pieces):
-        due = pieces + (more if seat == outlook.p.turn else 0)
-        if due and seat != winner:
-            events.append(Event("leads-cards", {"seat": seat, "road": name, "cards": due}))
-    return events
-
-
-def _of_prizes(won: dict[str, Any], prizes: tuple[int, ...]) -> Event:
-    """What the winner of a road may take."""
-    if not prizes:
-        return Event("leads-win-nothing", won)
-    if min(prizes) == max(prizes):
-        return Event("leads-win", won | {"value": prizes[0]})
-    return Event("leads-win-either", won | {"value": max(prizes), "other": min(prizes)})
-
-
-def _of_marker(outlook: Outlook, city: int) -> list[Event]:
-    """The marker's value, what it does for the own mission and to the castle there."""
-    p = outlook.p
-    events = [Event("leads-marker", {"value": BASE_VALUE + p.stack[city]})]
-    if outlook.lacks[_COLOUR_OF[city]]:
-        events.append(Event("leads-mission", {"missing": sum(outlook.lacks) - 1}))
-    if p.has_castle[city]:
-        events.append(Event("leads-castle-loses", {"seat": p.city[city], "city": CITY_IDS[city]}))
-    return events
+        found += _trial(s, act)
+    return found

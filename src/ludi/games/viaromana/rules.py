@@ -1,4 +1,4 @@
-"""May I, and do it: dispatch over the kinds of action.
+"""The rules as one table: what is asked when, what refuses it and what it does.
 
 A match is bounded. Every piece goes to a place that was never built before,
 since pieces in cities stay and scored roads are closed: 140 at most. Three
@@ -6,199 +6,51 @@ rounds without a new piece end the game (VIA-731), a turn plays three cards at
 most, and its discards, scorings and payments are bounded by the 55 cards.
 """
 
-from ludi.core.contract import OVER, Mask
+from typing import Final
+
+from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.viaromana import actions as code
-from ludi.games.viaromana import building, scoring, turns
+from ludi.core.rulebook import Rule, Rulebook
+from ludi.games.viaromana import building, paying, roads, turns
+from ludi.games.viaromana.actions import ACTIONS
 from ludi.games.viaromana.setup import place_start, refuse_start
-from ludi.games.viaromana.state import NOBODY, NOTHING, No, Phase, RoadIs, State
-from ludi.games.viaromana.tables import (
-    CITY_COLOUR,
-    DISPLAY,
-    N_CITIES,
-    N_ROADS,
-    ROAD_COLOURS,
-    ROAD_ENDS,
-    ROAD_FIRST,
+from ludi.games.viaromana.state import No, Phase, State
+
+
+@compiled
+def proceed(s: State) -> None:
+    """All that happens by itself, up to the next decision."""
+    while s.phase >= Phase.SCORE and s.actor != OVER:
+        if s.phase == Phase.SCORE:
+            roads.find_scoring(s)
+        elif s.phase == Phase.CARDS:
+            roads.hand_out(s)
+        elif s.phase == Phase.CLEAR:
+            roads.clear_road(s)
+        else:
+            turns.finish_builds(s)
+
+
+# fmt: off
+RULES: Final = Rulebook(
+    ACTIONS,
+    No.NOT_ASKED,
+    Rule("start",      (Phase.START,),               refuse_start,               place_start),
+    Rule("discard",    (Phase.DISCARD, Phase.TRIM),  turns.refuse_discard,       turns.discard),
+    Rule("keep",       (Phase.TRIM,),                None,                       turns.keep),
+    Rule("end",        (Phase.BUILD,),               None,                       turns.end_builds),
+    Rule("castle",     (Phase.BUILD,),               building.refuse_castle,     building.plan_castle,     building.legal_in_cities),
+    Rule("city",       (Phase.BUILD,),               building.refuse_city,       building.plan_city,       building.legal_with_those_before),
+    Rule("joker_city", (Phase.BUILD,),               building.refuse_joker_city, building.plan_joker_city, building.legal_with_those_before),
+    Rule("road",       (Phase.BUILD,),               building.refuse_road,       building.plan_road,       building.legal_on_roads),
+    Rule("joker_road", (Phase.BUILD,),               building.refuse_joker_road, building.plan_joker_road, building.legal_with_those_before),
+    Rule("double",     (Phase.BUILD,),               building.refuse_double,     building.build_double,    building.legal_with_those_before),
+    Rule("pay",        (Phase.PAY,),                 paying.refuse_pay,          building.pay),
+    Rule("score",      (Phase.ORDER,),               roads.refuse_score,         roads.open_scoring),
+    Rule("marker",     (Phase.MARKER,),              roads.refuse_marker,        roads.take_marker),
+    Rule("take",       (Phase.TAKE,),                roads.refuse_take,          roads.take_card),
+    Rule("draw",       (Phase.DRAW,),                turns.refuse_draw,          turns.draw),
+    after=proceed,
 )
-
-
-@compiled
-def legal(s: State, mask: Mask) -> None:
-    """Every legal action of the actor."""
-    mask[:] = False
-    if s.phase == Phase.START:
-        for city in range(N_CITIES):
-            mask[code.START + city] = s.city[city] == NOBODY
-    elif s.phase <= Phase.TRIM:
-        for card in range(N_CITIES):
-            mask[code.DISCARD + card] = s.hand[s.actor, card] > 0
-        mask[code.KEEP] = s.phase == Phase.TRIM
-    elif s.phase == Phase.BUILD:
-        mask[code.END] = True
-        legal_builds(s, mask)
-    elif s.phase == Phase.PAY:
-        for card in range(N_CITIES):
-            mask[code.PAY + card] = building.refuse_pay(s, card) == No.OK
-    elif s.phase == Phase.ORDER:
-        for road in range(N_ROADS):
-            mask[code.SCORE + road] = s.road[road] == RoadIs.COMPLETE
-    elif s.phase == Phase.MARKER:
-        for end in range(2):
-            mask[code.MARKER + ROAD_ENDS[s.scoring, end]] = True
-    else:
-        for place in range(DISPLAY):
-            if s.display[place] != NOTHING:
-                mask[code.TAKE + s.display[place]] = True
-
-
-@compiled
-def legal_builds(s: State, mask: Mask) -> None:
-    """Every build that can be paid (VIA-1001)."""
-    held = building.colours_held(s, 1)
-    pairs = building.colours_held(s, 2)
-    two_left = building.has_two_left(s)
-    joker = two_left and building.has_joker(held)
-    castle = two_left and s.castles[s.actor] > 0
-    for city in range(N_CITIES):
-        if s.city[city] == NOBODY:
-            colour = CITY_COLOUR[city]
-            mask[code.CASTLE + city] = castle and (pairs >> colour) & 1 != 0
-            if building.refuse_city_space(s, city) == No.OK:
-                mask[code.CITY + city] = (held >> colour) & 1 != 0
-                mask[code.JOKER_CITY + city] = joker
-    if s.milestones[s.actor]:
-        for road in range(N_ROADS):
-            if s.road[road] == RoadIs.OPEN:
-                legal_on_road(s, mask, road, (held & ROAD_COLOURS[road]) != 0, joker)
-
-
-@compiled
-def legal_on_road(s: State, mask: Mask, road: int, card: bool, joker: bool) -> None:
-    """Builds on one road: the empty spaces are one run (VIA-461), so only its two ends can be next to a piece."""
-    first, last = ROAD_FIRST[road], ROAD_FIRST[road + 1] - 1
-    while first <= last and s.space[first] != NOBODY:
-        first += 1
-    while first < last and s.space[last] != NOBODY:
-        last -= 1
-    if first > last:
-        return
-    for end in range(2):
-        city = ROAD_ENDS[road, end]
-        space = last if end else first
-        if (card or joker) and building.has_neighbour(s, space):
-            mask[code.ROAD + space] = card
-            mask[code.JOKER_ROAD + space] = joker
-        if s.hand[s.actor, city] and s.city[city] != NOBODY and last > first and s.milestones[s.actor] > 1:
-            mask[code.DOUBLE + 2 * road + end] = True
-
-
-@compiled
-def phase_of(action: int) -> int:
-    """The phase in which an action of this kind is asked; a discard is asked in two."""
-    if action < code.DISCARD:
-        return Phase.PAY
-    if action < code.KEEP:
-        return Phase.DISCARD
-    if action < code.TAKE:
-        return Phase.TRIM
-    if action < code.MARKER:
-        return Phase.TAKE
-    if action < code.SCORE:
-        return Phase.MARKER
-    if action < code.START:
-        return Phase.ORDER
-    if action < code.END:
-        return Phase.START
-    return Phase.BUILD
-
-
-@compiled
-def refusal(s: State, action: int) -> No:
-    """Why the actor may not do this now, or OK."""
-    asked = phase_of(action)
-    if asked != s.phase and not (asked == Phase.DISCARD and s.phase == Phase.TRIM):
-        return No.NOT_ASKED
-    if action < code.DISCARD:
-        return building.refuse_pay(s, action - code.PAY)
-    if action < code.KEEP:
-        return turns.refuse_discard(s, action - code.DISCARD)
-    if action == code.KEEP or action == code.END:
-        return No.OK
-    if action < code.MARKER:
-        return scoring.refuse_take(s, action - code.TAKE)
-    if action < code.SCORE:
-        return scoring.refuse_marker(s, action - code.MARKER)
-    if action < code.START:
-        return scoring.refuse_score(s, action - code.SCORE)
-    if action < code.END:
-        return refuse_start(s, action - code.START)
-    return refuse_build(s, action)
-
-
-@compiled
-def refuse_build(s: State, action: int) -> No:
-    """Why the actor may not build this."""
-    if action < code.CITY:
-        return building.refuse_castle(s, action - code.CASTLE)
-    if action < code.JOKER_CITY:
-        return building.refuse_city(s, action - code.CITY)
-    if action < code.DOUBLE:
-        why = building.refuse_city_space(s, action - code.JOKER_CITY)
-        return why if why != No.OK else building.refuse_joker(s)
-    if action < code.ROAD:
-        return building.refuse_double(s, (action - code.DOUBLE) // 2, (action - code.DOUBLE) % 2)
-    if action < code.JOKER_ROAD:
-        return building.refuse_road(s, action - code.ROAD)
-    why = building.refuse_space(s, action - code.JOKER_ROAD)
-    return why if why != No.OK else building.refuse_joker(s)
-
-
-@compiled
-def apply(s: State, action: int) -> None:
-    """Play one legal action, with all that follows by itself, up to the next decision."""
-    act(s, action)
-    while is_running(s):
-        step(s)
-
-
-@compiled
-def act(s: State, action: int) -> None:
-    """The action alone."""
-    if action < code.DISCARD:
-        building.pay(s, action - code.PAY)
-    elif action < code.KEEP:
-        turns.discard_card(s, action - code.DISCARD)
-    elif action == code.KEEP:
-        s.phase = Phase.BUILD
-    elif action < code.MARKER:
-        scoring.take_card(s, action - code.TAKE)
-    elif action < code.SCORE:
-        scoring.take_marker(s, action - code.MARKER)
-    elif action < code.START:
-        scoring.open_scoring(s, action - code.SCORE)
-    elif action < code.END:
-        place_start(s, action - code.START)
-    elif action == code.END:
-        s.phase = Phase.DRAW
-    else:
-        building.choose_build(s, action)
-
-
-@compiled
-def is_running(s: State) -> bool:
-    """Whether something happens by itself before the next decision."""
-    return s.phase >= Phase.SCORE and s.actor != OVER
-
-
-@compiled
-def step(s: State) -> None:
-    """One thing that happens by itself."""
-    if s.phase == Phase.SCORE:
-        scoring.find_scoring(s)
-    elif s.phase == Phase.CARDS:
-        scoring.hand_out(s)
-    elif s.phase == Phase.CLEAR:
-        scoring.clear_road(s)
-    else:
-        turns.end_turn(s)
+# fmt: on
+legal, refusal, apply = RULES.legal, RULES.refusal, RULES.apply

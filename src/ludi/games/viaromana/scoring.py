@@ -1,170 +1,87 @@
-"""Scoring a road (chapter 5), one step at a time.
+"""Final points and places (chapter 7)."""
 
-Each step writes the phase that follows: a decision, or the next step.
-"""
-
+from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
-from ludi.games.viaromana.cards import draw_hidden, is_display_empty, is_full, refill_display, take_open
-from ludi.games.viaromana.state import NOBODY, NOTHING, No, Phase, RoadIs, State
+from ludi.core.layout import Ints
+from ludi.games.viaromana.state import NOBODY, State
 from ludi.games.viaromana.tables import (
-    CARDS_PER_TURN,
-    CITY_COLOUR,
-    DISPLAY,
-    N_ROADS,
-    ROAD_ENDS,
-    ROAD_FIRST,
+    BASE_VALUE,
+    EAGLE_POINTS,
+    MISSION_NEEDS,
+    MISSION_POINTS,
+    N_CITIES,
+    N_COLOURS,
 )
 
 
 @compiled
-def pieces_on(s: State, road: int, seat: int) -> int:
-    """A seat's milestones on a road and pieces in its end cities; a castle counts 1 (VIA-512)."""
-    n = 0
-    for space in range(ROAD_FIRST[road], ROAD_FIRST[road + 1]):
-        n += s.space[space] == seat
-    for end in range(2):
-        n += s.city[ROAD_ENDS[road, end]] == seat
-    return n
+def marker_points(s: State, seat: int) -> int:
+    """Each collected marker counts its value (VIA-711)."""
+    points = 0
+    for colour in range(N_COLOURS):
+        for value in range(2, 5):
+            points += value * s.markers[seat, 3 * colour + value - 2]
+    return points
 
 
 @compiled
-def winner_of(s: State, road: int, trigger: int) -> int:
-    """Who wins the scoring of a road, or NOBODY after a dangerous tie."""
-    return winner_with(s, road, trigger, 0)
+def markers_of(s: State, seat: int, colour: int) -> int:
+    """How many markers of a colour a seat has collected."""
+    return s.markers[seat, 3 * colour] + s.markers[seat, 3 * colour + 1] + s.markers[seat, 3 * colour + 2]
 
 
 @compiled
-def winner_with(s: State, road: int, trigger: int, more: int) -> int:
-    """Who would win if the trigger had so many pieces more on the road."""
-    most, tied, winner = 0, 0, NOBODY
-    # Clockwise from the trigger: he wins every tie he is in, else the first of the tied (VIA-514, VIA-515).
-    for step in range(s.seats):
-        seat = (trigger + step) % s.seats
-        pieces = pieces_on(s, road, seat) + (more if seat == trigger else 0)
-        if pieces > most:
-            most, tied, winner = pieces, 1, seat
-        elif pieces == most:
-            tied += 1
-    if s.dangerous_tie and tied > 1 and winner != trigger:
-        return NOBODY  # VIA-811
-    return winner
+def castle_points(s: State, seat: int) -> int:
+    """Each castle counts the top marker of its city, or the printed 1 (VIA-712)."""
+    points = 0
+    for city in range(N_CITIES):
+        if s.city[city] == seat and s.has_castle[city]:
+            points += BASE_VALUE + s.stack[city]
+    return points
 
 
 @compiled
-def n_complete(s: State) -> int:
-    """How many roads wait for their scoring."""
-    n = 0
-    for road in range(N_ROADS):
-        n += s.road[road] == RoadIs.COMPLETE
-    return n
+def eagle_points(s: State, seat: int) -> int:
+    """The legion eagle (VIA-714)."""
+    return EAGLE_POINTS if s.eagle == seat else 0
 
 
 @compiled
-def find_scoring(s: State) -> None:
-    """Score the road that waits; if several do, the trigger chooses; if none, the turn goes on."""
-    s.actor = s.turn
-    waiting = n_complete(s)
-    if waiting > 1:
-        s.phase = Phase.ORDER  # VIA-504
-    elif waiting == 1:
-        road = 0
-        while s.road[road] != RoadIs.COMPLETE:
-            road += 1
-        open_scoring(s, road)
-    else:
-        s.phase = Phase.BUILD if s.played < CARDS_PER_TURN else Phase.DRAW  # VIA-505
+def markers_missing(s: State, seat: int, mission: int) -> int:
+    """How many markers a seat lacks for a mission; any value of a colour fits (VIA-716)."""
+    missing = 0
+    for colour in range(N_COLOURS):
+        missing += max(0, MISSION_NEEDS[mission, colour] - markers_of(s, seat, colour))
+    return missing
 
 
 @compiled
-def refuse_score(s: State, road: int) -> No:
-    """Why this road is not the next to be scored."""
-    return No.OK if s.road[road] == RoadIs.COMPLETE else No.NOT_COMPLETE
+def mission_points(s: State, seat: int) -> int:
+    """A fulfilled mission (VIA-715)."""
+    return MISSION_POINTS if markers_missing(s, seat, s.mission[seat]) == 0 else 0
 
 
 @compiled
-def open_scoring(s: State, road: int) -> None:
-    """Find the winner, give him a marker if there is no choice, and count the others' cards."""
-    s.scoring = road
-    s.winner = winner_of(s, road, s.turn)
-    s.phase = Phase.CARDS
-    if s.winner == NOBODY:
-        return
+def points_of(s: State, seat: int) -> int:
+    """All points of a seat, as if the game ended here."""
+    return marker_points(s, seat) + castle_points(s, seat) + eagle_points(s, seat) + mission_points(s, seat)
+
+
+@compiled
+def result(s: State, out: Ints) -> None:
+    """Scores, and places: ties go to the holder of the eagle and then clockwise (VIA-718, VIA-719).
+
+    While nobody holds the eagle, the tied seat whose turn would come first is
+    ahead (VIA-731). The rulebook breaks a tie for the win; we let the same
+    order settle the places below.
+    """
     for seat in range(s.seats):
-        s.due[seat] = 0 if seat == s.winner else pieces_on(s, road, seat)  # VIA-521, VIA-523
-    first, second = ROAD_ENDS[road, 0], ROAD_ENDS[road, 1]
-    if s.stack[first] and s.stack[second]:
-        s.actor = s.winner
-        s.phase = Phase.MARKER
-    elif s.stack[first]:
-        take_marker(s, first)  # VIA-517
-    elif s.stack[second]:
-        take_marker(s, second)
-
-
-@compiled
-def refuse_marker(s: State, city: int) -> No:
-    """Why the winner may not take the marker of this city."""
-    if city != ROAD_ENDS[s.scoring, 0] and city != ROAD_ENDS[s.scoring, 1]:
-        return No.NOT_AN_END
-    return No.OK
-
-
-@compiled
-def take_marker(s: State, city: int) -> None:
-    """The winner takes the top marker of a city (VIA-516)."""
-    s.stack[city] -= 1
-    s.markers[s.winner, 3 * CITY_COLOUR[city] + s.stack[city]] += 1
-    s.phase = Phase.CARDS
-
-
-@compiled
-def hand_out(s: State) -> None:
-    """The next seat that is owed cards takes an open one or draws, clockwise after the winner (VIA-522)."""
-    for step in range(1, s.seats):
-        seat = (s.winner + step) % s.seats
-        if s.due[seat] and not is_full(s, seat):
-            if is_display_empty(s):
-                draw_hidden(s, seat, s.due[seat])  # VIA-525
-                s.due[seat] = 0
-            else:
-                s.actor = seat
-                s.phase = Phase.TAKE
-            return
-        s.due[seat] = 0  # VIA-804: the rest of a claim lapses
-    s.phase = Phase.CLEAR
-
-
-@compiled
-def refuse_take(s: State, card: int) -> No:
-    """Why this card cannot be taken."""
-    for place in range(DISPLAY):
-        if s.display[place] == card:
-            return No.OK
-    return No.NOT_OPEN
-
-
-@compiled
-def take_card(s: State, card: int) -> None:
-    """One open card of those due (VIA-524)."""
-    take_open(s, s.actor, card)
-    s.due[s.actor] -= 1
-    s.phase = Phase.CARDS
-
-
-@compiled
-def clear_road(s: State) -> None:
-    """Milestones go home, a signpost marks the road, the display is refilled (VIA-531 to VIA-534)."""
-    if s.signposts:
-        for space in range(ROAD_FIRST[s.scoring], ROAD_FIRST[s.scoring + 1]):
-            s.milestones[s.space[space]] += 1
-            s.space[space] = NOBODY
-        s.road[s.scoring] = RoadIs.SIGNPOSTED
-        s.signposts -= 1
-        if s.signposts == 0:
-            s.eagle = s.turn  # VIA-701
-    else:
-        s.road[s.scoring] = RoadIs.SCORED  # VIA-704, VIA-705
-    s.scoring = NOTHING
-    s.winner = NOBODY
-    refill_display(s)
-    s.phase = Phase.SCORE
+        out[SCORES, seat] = points_of(s, seat)
+    first = (s.turn + 1) % s.seats if s.eagle == NOBODY else s.eagle
+    for seat in range(s.seats):
+        place = 1
+        for other in range(s.seats):
+            lead = out[SCORES, other] - out[SCORES, seat]
+            if lead > 0 or (lead == 0 and (other - first) % s.seats < (seat - first) % s.seats):
+                place += 1
+        out[PLACES, seat] = place

@@ -1,16 +1,19 @@
 """Setup (chapter 2)."""
 
 from ludi.core import rng
+from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.viaromana.cards import draw_hidden, refill_display
-from ludi.games.viaromana.state import NOBODY, NOTHING, SEATS, No, Phase, RoadIs, State
+from ludi.games.viaromana.events import Happened
+from ludi.games.viaromana.state import IN_PILE, NOBODY, NOTHING, SEATS, No, Phase, RoadIs, State
 from ludi.games.viaromana.tables import (
     CARD_COPIES,
     CASTLES,
     CITY_STACK,
     DISPLAY,
     MILESTONES,
+    N_CARDS,
     N_CITIES,
     N_MARKERS,
     N_MISSIONS,
@@ -36,6 +39,7 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     s.built = 0
     s.idle = 0
     s.pending = NOTHING
+    s.site = NOTHING
     s.paid = NOTHING
     s.scoring = NOTHING
     s.winner = NOBODY
@@ -73,6 +77,10 @@ def _deal(s: State) -> None:
         s.n_pile += CARD_COPIES[card]
         s.discard[card] = 0
         s.front[card] = 0
+    s.shuffle = 0
+    for copy in range(N_CARDS):
+        s.holder[copy] = IN_PILE
+        s.dealt[copy] = 0
     for seat in range(SEATS):
         here = seat < s.seats
         s.castles[seat] = CASTLES if here else 0  # VIA-201
@@ -106,6 +114,7 @@ def place_start(s: State, city: int) -> None:
     s.city[city] = s.actor
     s.has_castle[city] = 1
     s.castles[s.actor] -= 1  # VIA-211
+    note(s, Happened.STARTED, s.actor, city)
     s.actor = (s.actor + 1) % s.seats
     if s.castles[s.actor] == CASTLES - START_CASTLES[s.seats]:
         begin_turn(s, s.start)

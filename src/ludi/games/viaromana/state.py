@@ -4,13 +4,17 @@ from enum import IntEnum
 from typing import Annotated, Final
 
 from ludi.core.contract import Position, Refusal
-from ludi.core.layout import I8, i8, i16
-from ludi.games.viaromana.tables import DISPLAY, N_CITIES, N_MARKERS, N_MISSIONS, N_ROADS, N_SPACES
+from ludi.core.layout import I8, i8
+from ludi.games.viaromana.tables import DISPLAY, N_CARDS, N_CITIES, N_MARKERS, N_MISSIONS, N_ROADS, N_SPACES
 
 SEATS: Final = 4  # at most
 
 NOBODY: Final = -1
 NOTHING: Final = -1  # no road, no card, no action
+
+SHOWN: Final = -1  # a copy of a card whose place all know: on display, discarded, in front, seen taken
+IN_PILE: Final = SEATS
+"""Where a copy of a card is, if not unseen in a seat's hand."""
 
 
 class Phase(IntEnum):
@@ -24,14 +28,25 @@ class Phase(IntEnum):
     ORDER = 5  # which complete road is scored next
     MARKER = 6  # from which of the two cities
     TAKE = 7  # an open card
-    SCORE = 8  # the next complete road, if there is one
-    CARDS = 9  # for those who took part
-    CLEAR = 10  # milestones off the road, signpost on it, display refilled
-    DRAW = 11  # and pass the turn on
+    DRAW = 8  # how many cards (stubborn hand)
+    SCORE = 9  # the next complete road, if there is one
+    CARDS = 10  # for those who took part
+    CLEAR = 11  # milestones off the road, signpost on it, display refilled
+    FINISH = 12  # the builds are over: played cards are discarded, others drawn
 
 
-N_ASKED: Final = 8
+N_ASKED: Final = 9
 """The phases before this one ask for a decision."""
+
+
+class Build(IntEnum):
+    """What is chosen first and then paid for; two milestones for one card are paid at once."""
+
+    CASTLE = 0
+    CITY = 1  # a milestone
+    JOKER_CITY = 2
+    ROAD = 3
+    JOKER_ROAD = 4
 
 
 class RoadIs(IntEnum):
@@ -54,11 +69,12 @@ class State(Position):
     idle: i8  # turns in a row without a new piece (VIA-731)
     stubborn_hand: i8
     dangerous_tie: i8
-    pending: i16  # the build that is being paid for: its action, or NOTHING
+    pending: i8  # the Build that is being paid for, or NOTHING
+    site: i8  # its city or road space, or NOTHING
     paid: i8  # the first of its two cards, or NOTHING
     scoring: i8  # the road that is being scored, or NOTHING
     winner: i8  # of that scoring, or NOBODY
-    due: Annotated[I8, (SEATS,)]  # cards still to be taken in it
+    due: Annotated[I8, (SEATS,)]  # cards still to be taken in it, as far as they fit and are there
     signposts: i8  # in the supply
     eagle: i8  # who holds it, or NOBODY
     castles: Annotated[I8, (SEATS,)]  # in the supplies
@@ -76,6 +92,9 @@ class State(Position):
     display: Annotated[I8, (DISPLAY,)]  # a card, or NOTHING
     n_pile: i8
     pile: Annotated[I8, (N_CITIES,)]  # by kind; drawn from at random
+    shuffle: i8  # the one that made the pile: a number that no other shuffle has whose cards are still unseen
+    holder: Annotated[I8, (N_CARDS,)]  # of each copy of each card: who holds it unseen, IN_PILE or SHOWN
+    dealt: Annotated[I8, (N_CARDS,)]  # the shuffle from which it comes, unless it is SHOWN (VIA-907)
     discard: Annotated[I8, (N_CITIES,)]
     front: Annotated[I8, (N_CITIES,)]  # played this turn
 
@@ -85,7 +104,7 @@ class No(Refusal):
 
     OK = 0
     NOT_ASKED = 1, "VIA-302"
-    CITY_TAKEN = 2, "VIA-413"
+    CITY_TAKEN = 2, "VIA-107"
     NO_CASTLE = 3, "VIA-404"
     NO_MILESTONE = 4, "VIA-404"
     ROAD_CLOSED = 5, "VIA-125"
@@ -93,17 +112,20 @@ class No(Refusal):
     SPACE_ALONE = 7, "VIA-433"
     CITY_ALONE = 8, "VIA-423"
     THREE_CARDS = 9, "VIA-402"
-    NO_CARD = 10, "VIA-1001"
-    NO_PAIR = 11, "VIA-411"
-    NO_JOKER = 12, "VIA-451"
-    DOUBLE_WITHOUT_PIECE = 13, "VIA-441"
-    DOUBLE_WITHOUT_CARD = 14, "VIA-441"
-    DOUBLE_WITHOUT_ROOM = 15, "VIA-445"
-    NOT_HELD = 16, "VIA-1002"
-    WRONG_COLOUR = 17, "VIA-1002"
-    SAME_COLOUR = 18, "VIA-453"
-    CARD_ORDER = 19, "VIA-1003"
-    NO_SECOND_CARD = 20, "VIA-1003"
-    NOT_COMPLETE = 21, "VIA-503"
-    NOT_AN_END = 22, "VIA-516"
-    NOT_OPEN = 23, "VIA-524"
+    NO_CITY_CARD = 10, "VIA-421"
+    NO_ROAD_CARD = 11, "VIA-431"
+    NO_PAIR = 12, "VIA-411"
+    NO_JOKER = 13, "VIA-451"
+    DOUBLE_WITHOUT_PIECE = 14, "VIA-441"
+    DOUBLE_WITHOUT_CARD = 15, "VIA-441"
+    DOUBLE_WITHOUT_ROOM = 16, "VIA-445"
+    DOUBLE_WITHOUT_MILESTONES = 17, "VIA-445"
+    NOT_HELD = 18, "VIA-1002"
+    WRONG_COLOUR = 19, "VIA-1002"
+    SAME_COLOUR = 20, "VIA-453"
+    CARD_ORDER = 21, "VIA-1003"
+    NOT_COMPLETE = 22, "VIA-503"
+    NOT_AN_END = 23, "VIA-516"
+    NOT_OPEN = 24, "VIA-524"
+    HAND_FULL = 25, "VIA-803"
+    NO_CARDS_LEFT = 26, "VIA-604"

@@ -155,6 +155,7 @@ N_CITIES: Final = len(CITIES)
 N_ROADS: Final = len(ROADS)
 N_SPACES: Final = sum(len(road.spaces) for road in ROADS)
 N_MISSIONS: Final = len(MISSIONS)
+N_CARDS: Final = sum(city.cards for city in CITIES)
 N_MARKERS: Final = 3 * N_COLOURS
 """Kinds of city marker: the values 2, 3 and 4 of every colour."""
 
@@ -180,6 +181,9 @@ _CITY: Final = {city.id: place for place, city in enumerate(CITIES)}
 CITY_COLOUR: Final = read_only([city.colour for city in CITIES])
 CITY_STACK: Final = read_only([city.highest - BASE_VALUE for city in CITIES])  # markers at the start
 CARD_COPIES: Final = read_only([city.cards for city in CITIES])
+CARD_FIRST: Final = read_only([sum(city.cards for city in CITIES[:c]) for c in range(N_CITIES + 1)])
+"""Where the copies of a card begin in the row of all cards; those of the next card end it."""
+COPY_CARD: Final = read_only([card for card, city in enumerate(CITIES) for _ in range(city.cards)])
 ROAD_ENDS: Final = read_only([(_CITY[road.start], _CITY[road.end]) for road in ROADS])
 ROAD_CLOSED_WITH: Final = read_only([road.closed_with for road in ROADS])
 ROAD_FIRST: Final = read_only([sum(len(road.spaces) for road in ROADS[:r]) for r in range(N_ROADS + 1)], np.int16)
@@ -191,6 +195,8 @@ CITY_ROADS: Final = read_only(
     [([r for r in range(N_ROADS) if c in ROAD_ENDS[r]] + [-1] * MOST_ROADS)[:MOST_ROADS] for c in range(N_CITIES)]
 )
 """The roads that meet at a city, -1 for none more."""
+DOUBLE_FROM: Final = read_only([(r, end) for r in range(N_ROADS) for end in range(2)])
+"""Of two milestones for one card: the road, and its first (0) or second (1) end."""
 MISSION_NEEDS: Final = read_only([mission.needs for mission in MISSIONS])
 MARKER_KINDS: Final = tuple((colour, value) for colour in Colour for value in (2, 3, 4))
 SIGNPOST_SUPPLY: Final = read_only([SIGNPOSTS - sum(road.closed_with == n for road in ROADS) for n in range(5)])
@@ -198,6 +204,8 @@ SIGNPOST_SUPPLY: Final = read_only([SIGNPOSTS - sum(road.closed_with == n for ro
 START_CASTLES: Final = read_only([0, 0, 2, 1, 1])  # by seats (VIA-208, VIA-209)
 """Castles that each seat places before the first turn."""
 
+CITY_IDS: Final = tuple(city.id for city in CITIES)
+ROAD_IDS: Final = tuple(road.id for road in ROADS)
 COLOUR_IDS: Final = tuple(colour.name.lower() for colour in Colour)
 SYMBOL_IDS: Final = tuple(symbol.name.lower() for symbol in Symbol)
 MARKER_IDS: Final = tuple(f"{COLOUR_IDS[colour]}-{value}" for colour, value in MARKER_KINDS)

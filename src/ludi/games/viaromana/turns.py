@@ -3,8 +3,11 @@
 from typing import Final
 
 from ludi.core.contract import OVER
+from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.viaromana.cards import draw_hidden, lose_card
+from ludi.games.viaromana.cards import cards_left, draw_hidden, lose_card, room_in
+from ludi.games.viaromana.events import Happened
+from ludi.games.viaromana.scoring import mission_points
 from ludi.games.viaromana.state import NOBODY, No, Phase, State
 from ludi.games.viaromana.tables import DRAWN_PER_TURN, HAND_LIMIT, IDLE_ROUNDS, N_CITIES
 
@@ -21,6 +24,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.played = 0
     s.built = 0
     s.phase = Phase.TRIM if s.stubborn_hand else Phase.DISCARD
+    note(s, Happened.TURN, seat)
     skip_hand_check(s)
 
 
@@ -38,25 +42,59 @@ def refuse_discard(s: State, card: int) -> No:
 
 
 @compiled
-def discard_card(s: State, card: int) -> None:
+def discard(s: State, card: int) -> None:
     """One card to the discard pile (VIA-305)."""
     lose_card(s, s.actor, card)
     s.discard[card] += 1
+    note(s, Happened.DISCARDED, s.actor, card)
     skip_hand_check(s)
 
 
 @compiled
-def end_turn(s: State) -> None:
-    """Played cards are discarded, two are drawn, and the next seat is active (VIA-308, VIA-309)."""
+def keep(s: State) -> None:
+    """No more discards (VIA-802)."""
+    note(s, Happened.KEPT, s.actor)
+    s.phase = Phase.BUILD
+
+
+@compiled
+def end_builds(s: State) -> None:
+    """No more builds (VIA-306)."""
+    s.phase = Phase.FINISH
+
+
+@compiled
+def finish_builds(s: State) -> None:
+    """Played cards are discarded and two are drawn (VIA-308, VIA-309); with the stubborn hand they need not be."""
+    note(s, Happened.ENDED, s.turn, s.played)
     for card in range(N_CITIES):
         s.discard[card] += s.front[card]
         s.front[card] = 0
-    draw_hidden(s, s.turn, DRAWN_PER_TURN)
+    s.actor = s.turn
+    if s.stubborn_hand and refuse_draw(s, 1) == No.OK:
+        s.phase = Phase.DRAW  # VIA-806
+    else:
+        draw(s, DRAWN_PER_TURN)
+
+
+@compiled
+def refuse_draw(s: State, cards: int) -> No:
+    """Why the actor may not draw so many cards; none is always possible (VIA-806)."""
+    if cards > room_in(s, s.actor):
+        return No.HAND_FULL
+    return No.OK if cards <= cards_left(s) else No.NO_CARDS_LEFT
+
+
+@compiled
+def draw(s: State, cards: int) -> None:
+    """Up to so many cards are drawn, and the next seat is active."""
+    draw_hidden(s, s.turn, cards)
     s.idle = 0 if s.built else s.idle + 1
     following = (s.turn + 1) % s.seats
     if s.eagle == following:  # VIA-703
         end_game(s, LAST_SIGNPOST)
     elif s.eagle == NOBODY and s.idle == IDLE_ROUNDS * s.seats:  # VIA-731
+        note(s, Happened.STANDSTILL)
         end_game(s, STANDSTILL)
     else:
         begin_turn(s, following)
@@ -66,5 +104,8 @@ def end_turn(s: State) -> None:
 def end_game(s: State, ending: int) -> None:
     """Missions are shown (VIA-905)."""
     s.reveals += 1
+    for seat in range(s.seats):
+        done = mission_points(s, seat) > 0
+        note(s, Happened.FULFILLED if done else Happened.FAILED, seat, s.mission[seat])
     s.ending = ending
     s.actor = OVER

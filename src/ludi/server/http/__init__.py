@@ -1,1 +1,1 @@
-"""The HTTP face: thin handlers over the house, one file for each kind of thing asked."""
+"""The HTTP face: thin handlers over the services, one file for each kind of thing asked."""

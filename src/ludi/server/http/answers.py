@@ -12,9 +12,8 @@ from litestar.types import ExceptionHandlersMap
 from ludi.core.errors import LudiError
 from ludi.server.errors import Denied
 from ludi.server.messages.outgoing import Error, Fault, NotDone
-from ludi.server.store import StoreUnavailable
 
-log = structlog.get_logger("ludi.http")
+logger = structlog.get_logger("ludi.http")
 REQUEST = Request[Any, Any, Any]
 
 _PLACE: Final = re.compile(r" - at `(.+)`$")
@@ -54,11 +53,6 @@ def denied(_: REQUEST, error: Denied) -> Response[Error]:
     return _answer(error.status, error.told())
 
 
-def unavailable(_: REQUEST, error: StoreUnavailable) -> Response[Error]:
-    """The database did not answer."""
-    return _answer(503, Error("unavailable", str(error)))
-
-
 def invalid(_: REQUEST, error: ValidationException) -> Response[Error]:
     """Parameters or a body that do not fit their types: the first fault, and where."""
     faults = error.extra if isinstance(error.extra, list) else []
@@ -92,13 +86,12 @@ def deliberate(_: REQUEST, error: LudiError) -> Response[Error]:
 
 def broken(request: REQUEST, error: Exception) -> Response[Error]:
     """Ours: reported once with its traceback; the visitor learns nothing of our insides."""
-    log.error("request failed", path=request.scope["path"], exc_info=error)
+    logger.error("request failed", path=request.scope["path"], exc_info=error)
     return _answer(500, Error("unavailable", "something broke on our side; it has been reported"))
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
     Denied: denied,
-    StoreUnavailable: unavailable,
     ValidationException: invalid,
     HTTPException: unreadable,
     LudiError: deliberate,

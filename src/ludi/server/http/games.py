@@ -5,9 +5,9 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from ludi.server import books
+from ludi.server import content
 from ludi.server.http.answers import ERRORS
-from ludi.server.http.kept import PACKED, kept
+from ludi.server.http.http_cache import PACKED, kept
 from ludi.server.messages import outgoing
 
 REQUEST = Request[Any, Any, Any]
@@ -17,7 +17,7 @@ KEEP: Final = "public, max-age=60"
 @get("/games", responses=ERRORS, sync_to_thread=False, opt={PACKED: True})
 def games(request: REQUEST) -> Response[tuple[outgoing.GameInfo, ...]]:
     """List the games that can be played."""
-    return kept(request, books.games_json(), MediaType.JSON, KEEP)  # type: ignore[return-value]  # encoded
+    return kept(request, content.games_json(), MediaType.JSON, KEEP)  # type: ignore[return-value]  # encoded
 
 
 @get(
@@ -29,13 +29,13 @@ def games(request: REQUEST) -> Response[tuple[outgoing.GameInfo, ...]]:
 )
 def texts(request: REQUEST, game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """Give a Fluent file as it lies in the package."""
-    return kept(request, books.text(game, language).encode(), "text/plain; charset=utf-8", KEEP)  # type: ignore[return-value]  # encoded
+    return kept(request, content.text(game, language).encode(), "text/plain; charset=utf-8", KEEP)  # type: ignore[return-value]  # encoded
 
 
 @get("/rules/{game:str}", responses=ERRORS, sync_to_thread=False, opt={PACKED: True})
 def rules(request: REQUEST, game: FromPath[str]) -> Response[outgoing.RulesPage]:
     """Give the rules of a game as chapters and clauses."""
-    return kept(request, books.rules_json(game), MediaType.JSON, KEEP)  # type: ignore[return-value]  # encoded
+    return kept(request, content.rules_json(game), MediaType.JSON, KEEP)  # type: ignore[return-value]  # encoded
 
 
 HANDLERS = [games, texts, rules]

@@ -7,24 +7,18 @@ from typing import Annotated, Final
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from ludi.server.desk import Desk
 from ludi.server.errors import Denied
 from ludi.server.http.answers import ERRORS, WITH_ID
-from ludi.server.http.asked import AtTable, EyesAsked, SeatAsked, StepAsked, TheDesk, Who
-from ludi.server.live import MOST_STEPS, Live
+from ludi.server.http.params import AtTable, EyesAsked, SeatAsked, StepAsked, TheServices, Who
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import LONGEST_LOG
-from ludi.server.people import Visitor
+from ludi.server.table_session import MOST_STEPS
 
 MOST_WAIT: Final = 25
 MOST_MOMENTS: Final = 50
 
 Wait = Annotated[int, QueryParameter(ge=0, le=MOST_WAIT)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
-
-
-async def _live(desk: Desk, visitor: Visitor, table: str) -> Live:
-    return await desk.house.visible(table, visitor.person.id)
 
 
 async def _done(client: str, work: Awaitable[outgoing.Done]) -> Response[outgoing.Done]:
@@ -38,158 +32,134 @@ async def _done(client: str, work: Awaitable[outgoing.Done]) -> Response[outgoin
 
 @get("/tables/{table:str}/position", responses=ERRORS)
 async def position(
-    desk: TheDesk,
+    services: TheServices,
     visitor: Who,
-    table: AtTable,
+    session: AtTable,
     seat: EyesAsked = None,
     since: StepAsked = None,
     wait: Wait = 0,
 ) -> outgoing.Position:
     """Show where the match stands; with ``wait``, once there is something newer than ``since``."""
-    live = await _live(desk, visitor, table)
-    eyes = live.eyes(visitor.person.id, seat)
+    eyes = session.eyes(visitor.person.id, seat)
     deadline = asyncio.get_running_loop().time() + wait
-    while since is not None and not desk.house.is_stopping and live.table.phase in {"gathering", "playing"}:
+    while since is not None and not services.tables.is_stopping and session.table.phase in {"gathering", "playing"}:
         left = deadline - asyncio.get_running_loop().time()
-        if left <= 0 or (live.ledger is not None and live.ledger.step != since):
+        if left <= 0 or (session.log is not None and session.log.step != since):
             break
-        changed = live.changed
+        changed = session.changed
         try:
             async with asyncio.timeout(left):
                 await changed.wait()
         except TimeoutError:
             break
-    return live.position(eyes, live.table.seats_of(visitor.person.id), since)
+    return session.position(eyes, session.table.seats_of(visitor.person.id), since)
 
 
 @get("/tables/{table:str}/log", responses=ERRORS)
 async def log(
-    desk: TheDesk,
     visitor: Who,
-    table: AtTable,
+    session: AtTable,
     seat: EyesAsked = None,
     before: StepAsked = None,
 ) -> outgoing.Log:
     """Give up to 100 entries of the log before a step."""
-    live = await _live(desk, visitor, table)
-    eyes, ledger = live.eyes(visitor.person.id, seat), live.match()
-    last = ledger.step if before is None else min(before - 1, ledger.step)
-    return outgoing.Log(tuple(ledger.told(step, eyes) for step in range(max(1, last - MOST_STEPS + 1), last + 1)))
+    eyes, log = session.eyes(visitor.person.id, seat), session.match()
+    last = log.step if before is None else min(before - 1, log.step)
+    return outgoing.Log(tuple(log.told(step, eyes) for step in range(max(1, last - MOST_STEPS + 1), last + 1)))
 
 
 @post("/tables/{table:str}/actions", status_code=200, responses=WITH_ID)
 async def play(
-    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.PlayBody]
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.PlayBody]
 ) -> Response[outgoing.Done]:
     """Play one action."""
-    live = await _live(desk, visitor, table)
-    return await _done(data.id, desk.playing.play(visitor.person, live, data))
+    return await _done(data.id, services.play.play(visitor.person, session, data))
 
 
 @get("/tables/{table:str}/why", responses=ERRORS)
 async def why(
-    desk: TheDesk,
+    services: TheServices,
     visitor: Who,
-    table: AtTable,
+    session: AtTable,
     seat: SeatAsked,
     action: Annotated[str, QueryParameter(min_length=1, max_length=80)],
 ) -> outgoing.Why:
     """Tell whether an action is legal now, and if not, which rule forbids it."""
-    live = await _live(desk, visitor, table)
     coded = int(action) if action.isascii() and action.isdigit() else action
-    return desk.playing.why(visitor.person, live, seat, coded)
+    return services.play.why(visitor.person, session, seat, coded)
 
 
 @post("/tables/{table:str}/resign", status_code=200, responses=WITH_ID)
 async def resign(
-    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.ResignBody]
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.ResignBody]
 ) -> Response[outgoing.Done]:
     """Give a seat up for good."""
-    live = await _live(desk, visitor, table)
-    return await _done(data.id, desk.playing.resign(visitor.person, live, data))
+    return await _done(data.id, services.play.resign(visitor.person, session, data))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=WITH_ID)
 async def undo(
-    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.UndoBody]
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.UndoBody]
 ) -> Response[outgoing.Done]:
     """Take back, or offer to."""
-    live = await _live(desk, visitor, table)
-    return await _done(data.id, desk.playing.undo(visitor.person, live, data))
+    return await _done(data.id, services.play.undo(visitor.person, session, data))
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=WITH_ID)
 async def answer(
-    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.AnswerBody]
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.AnswerBody]
 ) -> Response[outgoing.Done]:
     """Answer an offer to undo."""
-    live = await _live(desk, visitor, table)
-    return await _done(data.id, desk.playing.answer(visitor.person, live, data))
+    return await _done(data.id, services.play.answer(visitor.person, session, data))
 
 
 @get("/tables/{table:str}/chat", responses=ERRORS)
-async def chat(desk: TheDesk, visitor: Who, table: AtTable, before: StepAsked = None) -> outgoing.ChatLines:
+async def chat(services: TheServices, session: AtTable, before: StepAsked = None) -> outgoing.ChatLines:
     """Give up to 100 lines of talk."""
-    live = await _live(desk, visitor, table)
-    return outgoing.ChatLines(await desk.talk.lines(live, before))
+    return outgoing.ChatLines(await services.chat.lines(session, before))
 
 
 @post("/tables/{table:str}/chat", status_code=200, responses=WITH_ID)
 async def say(
-    desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.ChatBody]
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.ChatBody]
 ) -> Response[outgoing.Done]:
     """Say something to everybody at the table."""
-    live = await _live(desk, visitor, table)
-    return await _done(data.id, desk.say(visitor.person, live, data))
+    services.chat_rate.take(visitor.person.id)
+    return await _done(data.id, services.chat.say(visitor.person, session, data))
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=ERRORS)
-async def hint(desk: TheDesk, visitor: Who, table: AtTable, data: JSONBody[incoming.HintBody]) -> outgoing.Hint:
+async def hint(
+    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.HintBody]
+) -> outgoing.Hint:
     """Tell what a bot would do."""
-    live = await _live(desk, visitor, table)
-    desk.hint_rate.take(visitor.person.id)
-    return await desk.playing.hint(visitor.person, live, data)
+    services.hint_rate.take(visitor.person.id)
+    return await services.play.hint(visitor.person, session, data)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=ERRORS)
-async def record(desk: TheDesk, visitor: Who, table: AtTable) -> str:
+async def record(services: TheServices, session: AtTable) -> str:
     """Give the finished match as text that replays to the byte, with its proof of fairness."""
-    return desk.finished.record(await _live(desk, visitor, table))
+    return await services.finished.record(session)
 
 
 @get("/tables/{table:str}/replay", responses=ERRORS)
 async def replay(
-    desk: TheDesk,
-    visitor: Who,
-    table: AtTable,
+    services: TheServices,
+    session: AtTable,
     seat: EyesAsked = None,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=LONGEST_LOG)] = 0,
     count: Count = MOST_MOMENTS,
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> outgoing.Replay:
     """Give moments of a finished match through a seat's eyes, a spectator's, or all seats'."""
-    live = await _live(desk, visitor, table)
-    return await desk.finished.replay(live, seat, first, count, is_open=is_open)
+    return await services.finished.replay(session, seat, first, count, is_open=is_open)
 
 
 @get("/tables/{table:str}/analysis", responses=ERRORS)
-async def analysis(desk: TheDesk, visitor: Who, table: AtTable) -> outgoing.Analysis:
+async def analysis(services: TheServices, visitor: Who, session: AtTable) -> outgoing.Analysis:
     """Give the chance curve as far as it is computed."""
-    return await desk.finished.analysis(await _live(desk, visitor, table))
+    return await services.finished.analysis(visitor.person, session)
 
 
-HANDLERS = [
-    position,
-    log,
-    play,
-    why,
-    resign,
-    undo,
-    answer,
-    chat,
-    say,
-    hint,
-    record,
-    replay,
-    analysis,
-]
+HANDLERS = [position, log, play, why, resign, undo, answer, chat, say, hint, record, replay, analysis]

@@ -5,9 +5,9 @@ from typing import Any
 from litestar import Request, delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludi.server.desk import SET_COOKIE
 from ludi.server.http.answers import ERRORS
-from ludi.server.http.asked import MomentAsked, TheDesk, Who
+from ludi.server.http.params import MomentAsked, TheServices, Who
+from ludi.server.identity import SET_COOKIE
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Phase
 from ludi.server.people import Person
@@ -27,80 +27,79 @@ async def me(visitor: Who) -> outgoing.Me:
 
 
 @patch("/me", responses=ERRORS)
-async def rename(desk: TheDesk, visitor: Who, data: JSONBody[incoming.NameMe]) -> outgoing.Me:
+async def rename(services: TheServices, visitor: Who, data: JSONBody[incoming.NameMe]) -> outgoing.Me:
     """Set the name that others see."""
-    return me_told(await desk.house.people.rename(visitor.person, data.name))
+    return me_told(await services.people.rename(visitor.himself(), data.name))
 
 
 @get("/me/tables", responses=ERRORS)
 async def tables(
-    desk: TheDesk, visitor: Who, phase: FromQuery[Phase | None] = None, before: MomentAsked = None
+    services: TheServices, visitor: Who, phase: FromQuery[Phase | None] = None, before: MomentAsked = None
 ) -> outgoing.Tables:
     """List the tables of the one who asks, newest first."""
-    return await desk.seating.own_tables(visitor.person, phase, before)
+    return await services.seating.own_tables(visitor.person, phase, before)
 
 
 @get("/me/links", responses=ERRORS)
-async def links(desk: TheDesk, visitor: Who) -> tuple[outgoing.LinkInfo, ...]:
+async def links(services: TheServices, visitor: Who) -> tuple[outgoing.LinkInfo, ...]:
     """List recovery links."""
-    rows = await desk.house.people.keys(visitor.person, "link")
+    rows = await services.people.keys(visitor.himself(), "link")
     return tuple(outgoing.LinkInfo(row.id, row.made, row.used) for row in rows)
 
 
 @post("/me/links", responses=ERRORS)
-async def make_link(request: REQUEST, desk: TheDesk, visitor: Who) -> outgoing.LinkMade:
+async def make_link(request: REQUEST, services: TheServices, visitor: Who) -> outgoing.LinkMade:
     """Make a recovery link, shown this once."""
-    most = desk.settings.limits.links
-    identity, token, made = await desk.house.people.make_key(visitor.person, "link", "", most)
-    return outgoing.LinkMade(identity, token, f"{desk.origin(request)}/recover#{token}", made)
+    most = services.settings.limits.links
+    identity, token, made = await services.people.make_key(visitor.himself(), "link", most)
+    return outgoing.LinkMade(identity, token, f"{services.identity.origin(request)}/recover#{token}", made)
 
 
 @delete("/me/links/{link:str}", responses=ERRORS)
-async def revoke_link(desk: TheDesk, visitor: Who, link: FromPath[str]) -> None:
+async def revoke_link(services: TheServices, visitor: Who, link: FromPath[str]) -> None:
     """Revoke a recovery link."""
-    await desk.house.people.revoke(visitor.person, "link", link)
+    await services.people.revoke(visitor.himself(), "link", link)
 
 
 @post("/me/recover", status_code=200, responses=ERRORS)
-async def recover(request: REQUEST, desk: TheDesk, data: JSONBody[incoming.Recover]) -> outgoing.Me:
+async def recover(request: REQUEST, services: TheServices, data: JSONBody[incoming.Recover]) -> outgoing.Me:
     """Become the person of a recovery link on this device."""
-    desk.check_origin(request)
-    desk.newcomers.take(f"recover {request.client.host if request.client else '-'}")
-    person = await desk.house.people.recover(data.token)
-    request.scope["state"][SET_COOKIE] = desk.set_cookie(request, person)
+    services.identity.check_origin(request)
+    services.identity.newcomers.take(f"recover {request.client.host if request.client else '-'}")
+    person = await services.people.recover(data.token)
+    request.scope["state"][SET_COOKIE] = services.identity.set_cookie(request, person)
     return me_told(person)
 
 
 @post("/me/sign-out-elsewhere", status_code=200, responses=ERRORS)
-async def sign_out_elsewhere(request: REQUEST, desk: TheDesk, visitor: Who) -> outgoing.Me:
+async def sign_out_elsewhere(request: REQUEST, services: TheServices, visitor: Who) -> outgoing.Me:
     """Make every other device's cookie useless."""
-    person = await desk.house.people.sign_out_elsewhere(visitor.person)
-    for listener in list(desk.house.hub.of_person(person.id)):
-        listener.close("revoked")
-    if visitor.by != "token":
-        request.scope["state"][SET_COOKIE] = desk.set_cookie(request, person)
+    person = await services.people.sign_out_elsewhere(visitor.himself())
+    services.subscriptions.revoke(person.id, None)
+    request.scope["state"][SET_COOKIE] = services.identity.set_cookie(request, person)
     return me_told(person)
 
 
 @get("/me/tokens", responses=ERRORS)
-async def tokens(desk: TheDesk, visitor: Who) -> tuple[outgoing.TokenInfo, ...]:
+async def tokens(services: TheServices, visitor: Who) -> tuple[outgoing.TokenInfo, ...]:
     """List programs' tokens."""
-    rows = await desk.house.people.keys(visitor.person, "token")
-    return tuple(outgoing.TokenInfo(row.id, row.label, row.made, row.used) for row in rows)
+    rows = await services.people.keys(visitor.himself(), "token")
+    return tuple(outgoing.TokenInfo(row.id, row.label, row.scope, row.made, row.used) for row in rows)
 
 
 @post("/me/tokens", responses=ERRORS)
-async def make_token(desk: TheDesk, visitor: Who, data: JSONBody[incoming.MakeToken]) -> outgoing.TokenMade:
+async def make_token(services: TheServices, visitor: Who, data: JSONBody[incoming.MakeToken]) -> outgoing.TokenMade:
     """Make a token with which a program plays for the one who asks."""
-    most = desk.settings.limits.tokens
-    identity, token, made = await desk.house.people.make_key(visitor.person, "token", data.label, most)
-    return outgoing.TokenMade(identity, data.label, token, made)
+    most = services.settings.limits.tokens
+    identity, token, made = await services.people.make_key(visitor.himself(), "token", most, data.label, data.scope)
+    return outgoing.TokenMade(identity, data.label, data.scope, token, made)
 
 
 @delete("/me/tokens/{token:str}", responses=ERRORS)
-async def revoke_token(desk: TheDesk, visitor: Who, token: FromPath[str]) -> None:
+async def revoke_token(services: TheServices, visitor: Who, token: FromPath[str]) -> None:
     """Revoke a program's token."""
-    await desk.house.people.revoke(visitor.person, "token", token)
+    await services.people.revoke(visitor.himself(), "token", token)
+    services.subscriptions.revoke(visitor.person.id, token)
 
 
 HANDLERS = [

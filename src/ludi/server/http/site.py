@@ -9,9 +9,11 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from sqlalchemy import select
 
-from ludi.server.http.asked import TheDesk
-from ludi.server.http.kept import PACKED, kept
+from ludi.server.http.http_cache import PACKED, kept
+from ludi.server.http.params import TheServices
+from ludi.server.store import StoreUnavailable
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 REQUEST = Request[Any, Any, Any]
@@ -82,18 +84,18 @@ def _read(path: Path, _: int) -> bytes:
 
 
 @get("/health", include_in_schema=False)
-async def health(desk: TheDesk) -> Response[dict[str, Any]]:
-    """Say whether this process can serve: it stores, and it is not stopping."""
-    from sqlalchemy import text  # noqa: PLC0415  (one query, only here)
-
-    try:
-        async with desk.house.store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-    except Exception:  # noqa: BLE001  (whatever is wrong with the database, we are not healthy)
-        return Response({"status": "no database"}, status_code=503)
-    if desk.house.is_stopping:
+async def health(services: TheServices) -> Response[dict[str, Any]]:
+    """Say whether this process can serve: it reads, it stores, and it is not stopping."""
+    if services.tables.is_stopping:
         return Response({"status": "stopping"}, status_code=503)
-    return Response({"status": "ok", "preparing": desk.house.to_prepare})
+    try:
+        async with services.store.reading() as connection:
+            await connection.execute(select(1))
+    except StoreUnavailable:
+        return Response({"status": "no database"}, status_code=503)
+    if not await services.store.check():
+        return Response({"status": "cannot store"}, status_code=503)
+    return Response({"status": "ok", "preparing": services.bots.to_prepare})
 
 
 HANDLERS = [page, file, health]

@@ -31,6 +31,8 @@ LevelName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 """How strong a bot is; the levels there are come with the list of games."""
 
 Pace: TypeAlias = Literal["live", "slow"]
+Scope: TypeAlias = Literal["play", "read"]
+"""What a program's token allows: to play, or only to look. Neither allows to change who somebody is."""
 Phase: TypeAlias = Literal["gathering", "playing", "finished", "cancelled"]
 
 

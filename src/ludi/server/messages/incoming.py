@@ -15,6 +15,7 @@ from ludi.server.messages.common import (
     Name,
     Pace,
     Ply,
+    Scope,
     Seat,
     Share,
     Step,
@@ -68,9 +69,10 @@ class NameMe(Asked, frozen=True):
 
 
 class MakeToken(Asked, frozen=True):
-    """A token with which a program plays for me."""
+    """A token with which a program plays for me, or only looks."""
 
     label: Name
+    scope: Scope = "play"
 
 
 class Recover(Asked, frozen=True):
@@ -90,6 +92,8 @@ class MakeTable(Asked, frozen=True):
     clock: Clock | None = None
     # Begin as soon as every seat is taken.
     autostart: bool = True
+    # Whether hints may be asked for where several people play; the others see that one was.
+    hints: bool = True
     share: Share | None = None
 
 
@@ -126,6 +130,12 @@ class Fork(Asked, frozen=True):
     ply: Ply
     seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=MAX_SEATS)]
     level: LevelName
+
+
+class Agree(Asked, frozen=True):
+    """How a frozen match shall end: places by seat, from 1. It ends so once all who sit there say the same."""
+
+    places: Annotated[tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
 class PlayBody(Asked, frozen=True):

@@ -1,6 +1,6 @@
 """To clients: the answers to requests, and what is told over the socket.
 
-Nothing of a running match is in here but ``view`` and ``narrate`` of the seat
+Nothing of a running match is in here but ``view`` and ``tell`` of the seat
 that the client looks through.
 """
 
@@ -10,7 +10,7 @@ import msgspec
 
 from ludi.core.catalogue import Value
 from ludi.core.contract import Event, Option
-from ludi.server.messages.common import Clock, LevelName, Pace, PersonId, Phase, Ply, Seat, Step, TableId
+from ludi.server.messages.common import Clock, LevelName, Pace, PersonId, Phase, Ply, Scope, Seat, Step, TableId
 
 Fault: TypeAlias = Literal[
     "bad_request",  # it cannot be read; ``where`` names the place
@@ -139,6 +139,7 @@ class TokenMade(Told, frozen=True):
 
     id: str
     label: str
+    scope: Scope
     token: str
     made: int
 
@@ -148,6 +149,7 @@ class TokenInfo(Told, frozen=True):
 
     id: str
     label: str
+    scope: Scope
     made: int
     used: int | None
 
@@ -169,10 +171,16 @@ class SeatInfo(Told, frozen=True):
     # A bot plays until the person comes back.
     stand_in: bool
     resigned: bool
+    # How this seat would have a frozen match end: places by seat.
+    places: tuple[int, ...] | None = None
 
 
 class Result(Told, frozen=True):
-    """How a match ended; places from 1, ties share one, those who resigned come last."""
+    """How a match ended; places from 1, ties share one, those who resigned come last.
+
+    ``ending`` is one of the game's endings, or ``resigned``, ``out-of-time``, ``abandoned`` or ``agreed``;
+    what people agreed on has no scores.
+    """
 
     ending: str
     scores: tuple[int, ...]
@@ -213,6 +221,8 @@ class TableInfo(Told, frozen=True):
     pace: Pace
     clock: Clock | None
     autostart: bool
+    # Whether hints may be asked for where several people play.
+    hints: bool
     phase: Phase
     made: int
     started: int | None
@@ -226,7 +236,9 @@ class TableInfo(Told, frozen=True):
     origin: Origin | None
     # The table of the rematch, once somebody has asked for one.
     rematch: TableId | None
-    # Why this match cannot be shown or played on, if so.
+    # When it is given up if nothing happens until then; None once it is over.
+    lapses: int | None
+    # Why this match is frozen, if so: other rules or data than it began with. It ends as all who sit there agree.
     trouble: str | None
     # Its bots are being compiled, once on each machine: their next move takes up to a minute.
     preparing: bool
@@ -253,6 +265,12 @@ ViewOf: TypeAlias = msgspec.Raw
 """A game's own view as ``Game.view`` builds it for one seat, encoded once and sent to all who look through it."""
 
 
+Kind: TypeAlias = Literal[
+    "action", "undo", "resign", "stand_in", "hand_back", "offer", "accept", "decline", "hint", "lapse"
+]
+By: TypeAlias = Literal["person", "bot", "clock"]
+
+
 class StepTold(Told, frozen=True, omit_defaults=True):
     """One entry of the log, as the viewer may know it.
 
@@ -261,9 +279,9 @@ class StepTold(Told, frozen=True, omit_defaults=True):
     """
 
     step: Step  # from 1: the log's length with this entry
-    kind: Literal["action", "undo", "resign", "stand_in", "hand_back", "offer", "accept", "decline"]
+    kind: Kind
     seat: Seat
-    by: Literal["person", "bot", "clock"]
+    by: By
     ply: Ply  # after it
     at: int
     events: tuple[Event, ...] = ()
@@ -320,6 +338,8 @@ class Position(Told, frozen=True):
     steps: tuple[StepTold, ...]
     # None before the match begins.
     view: ViewOf | None
+    # Once the match is over, for whatever reason: nobody is to decide, and this is how it ended.
+    result: Result | None
     clocks: tuple[ClockLeft, ...]
     undo: UndoState
     time: int
@@ -332,7 +352,7 @@ class Log(Told, frozen=True):
 
 
 class ChatLines(Told, frozen=True):
-    """Talk, oldest first."""
+    """Chat, oldest first."""
 
     lines: tuple[ChatLine, ...]
 

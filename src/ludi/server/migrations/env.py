@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ludi.server.models import METADATA
+from ludi.server.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,3 +1,4 @@
+board-city = Die Stadt Rom
 board-templum = Templum
 board-templum-what = Immer mehr Würfel mit immer höherer Summe. Bringt Fortuna-Plättchen.
 board-templum-next = { $due ->
@@ -14,7 +15,6 @@ board-forum-what = Ein Würfel, oder zwei mit Summe fünf. Niedrige verdrängen 
 board-latrina = Latrina
 board-latrina-what = Würfel, die nichts gewinnen: je ein Repete-Chip.
 board-place-here = Hier einsetzen
-board-take = Nehmen
 board-no-shape = { $building }: Diese Würfel passen hier nicht.
 board-why-not = Warum nicht hier?
 board-pick-dice = Wähle Würfel, dann ein Gebäude.

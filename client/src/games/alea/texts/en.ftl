@@ -1,3 +1,4 @@
+board-city = The city of Rome
 board-templum = Templum
 board-templum-what = Ever more dice with an ever higher sum. Draw Fortuna tokens.
 board-templum-next = { $due ->
@@ -14,7 +15,6 @@ board-forum-what = One die, or two that make five. Low dice push high ones out; 
 board-latrina = Latrina
 board-latrina-what = Dice that win nothing: a repete chip each.
 board-place-here = Place here
-board-take = Take it
 board-no-shape = { $building }: These dice do not fit here.
 board-why-not = Why not here?
 board-pick-dice = Choose dice, then a building.

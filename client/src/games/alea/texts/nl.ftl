@@ -1,3 +1,4 @@
+board-city = De stad Rome
 board-templum = Templum
 board-templum-what = Steeds meer dobbelstenen met een steeds hogere som. Levert fortunafiches op.
 board-templum-next = { $due ->
@@ -14,7 +15,6 @@ board-forum-what = Eén dobbelsteen, of twee die samen vijf zijn. Lage verdringe
 board-latrina = Latrina
 board-latrina-what = Dobbelstenen die niets winnen: elk een herhaalfiche.
 board-place-here = Hier plaatsen
-board-take = Nemen
 board-no-shape = { $building }: Deze dobbelstenen passen hier niet.
 board-why-not = Waarom niet hier?
 board-pick-dice = Kies dobbelstenen, dan een gebouw.

@@ -2,10 +2,10 @@ game-title = Alea Iacta Est
 game-summary = Würfle mit deinen acht Würfeln und schicke sie in fünf Gebäude, von denen jedes ein anderes Muster verlangt. Nach fünf oder sechs Durchgängen bringen dir die gewonnenen Provinzen und Patrizier Ruhm.
 game-howto-1 = In jedem Zug wirfst du alle Würfel, die du noch hast, und setzt mindestens einen davon ein, alle in ein einziges Gebäude.
 game-howto-2 = Das Castrum nimmt Würfel eines Wertes: die größten Pasche wählen Provinzen. Das Forum nimmt einzelne Würfel oder zwei mit der Summe fünf: jeder Würfel dort gewinnt einen Patrizier, der linke zuerst.
-game-howto-3 = Der Senatus nimmt Straßen: die längsten dürfen drei geheime Senatskarten ansehen und eine behalten. Das Templum, mit vier oder fünf Spielern, nimmt immer mehr Würfel mit immer höherer Summe, für Fortuna-Plättchen.
+game-howto-3 = Der Senatus nimmt Straßen: die beste darf drei geheime Senatskarten ansehen und eine behalten; ab drei Spielern wählen die nächstbesten aus dem, was sie weitergibt. Das Templum, mit vier oder fünf Spielern, nimmt immer mehr Würfel mit immer höherer Summe, für Fortuna-Plättchen.
 game-howto-4 = Hat jemand den letzten Würfel eingesetzt, wird die Runde zu Ende gespielt und gewertet. Würfel, die nichts gewonnen haben, kommen in die Latrina und bringen je einen Repete-Chip.
 game-howto-5 = Ein Repete-Chip erlaubt dir, beliebige deiner Würfel noch einmal zu werfen. Am Ende sind zwei übrige Chips einen Punkt wert.
-game-howto-6 = Am Ende ziehen deine Patrizier auf die bestmögliche Weise in Provinzen ihrer Farbe ein, je eine Frau und ein Mann; Provinzen, Bewohner, Senatskarten und Plättchen geben Ruhmespunkte.
+game-howto-6 = Am Ende ziehen deine Patrizier auf die bestmögliche Weise in Provinzen ihrer Farbe ein, je eine Frau und ein Mann; Provinzen, Bewohner, Senatskarten und Plättchen geben Ruhmespunkte. Ein Provinz-Kärtchen ohne Bewohner zählt einen Punkt weniger als aufgedruckt.
 
 ending-stages-played = Alle Durchgänge sind gespielt.
 option-start = Startspieler
@@ -17,7 +17,6 @@ option-start-4 = Platz 4
 option-start-5 = Platz 5
 
 ## Was gefragt ist
-
 ask-place = { $seat }: Setze Würfel in ein Gebäude ein.
 ask-place-or-reroll = { $seat }: Setze Würfel in ein Gebäude ein, oder wähle Würfel, die du für einen Chip noch einmal wirfst ({ $chips } übrig).
 ask-mark = { $seat }: Wähle weitere Würfel, oder wirf die gewählten noch einmal.
@@ -31,7 +30,6 @@ ask-patrician = { $seat }: Wähle einen Patrizier für deinen Würfel mit { $val
 ask-over = Das Spiel ist aus.
 
 ## Handlungen
-
 action-mark = { $count } × { $value } zum Neuwürfeln wählen
 action-reroll = Einen Repete-Chip zahlen und die gewählten Würfel werfen
 action-templum = Templum: Würfel mit der Summe { $sum } einsetzen
@@ -43,80 +41,78 @@ action-castrum = Castrum: { $count ->
 action-forum = Forum: eine { $value } einsetzen
 action-forum_pair = Forum: { $pair } einsetzen
 action-latrina = Latrina: den niedrigsten Würfel abgeben
-action-keep_fortuna = { $tokens } behalten
+action-keep_fortuna = Fortuna: Wert { $tokens } behalten
 action-keep_tile = „{ $tile }“ behalten
 action-take_province = { $province } nehmen
 action-take_patrician = { $patrician } nehmen
 
 ## Wozu eine Wahl führen würde
-
-leads-templum = Du gehst in Führung und ziehst { $tokens ->
-    [one] ein Fortuna-Plättchen
-   *[other] { $tokens } Fortuna-Plättchen
-  }.
-leads-senatus = { $rank ->
-    [1] Zurzeit die beste Straße
-   *[other] Zurzeit Rang { $rank }
-  }; { $rewarded ->
-    [one] nur die beste wird belohnt
-   *[other] die besten { $rewarded } werden belohnt
-  }.
-leads-castrum = Ein Pasch mit { $size }: Rang { $rank } von { $provinces }, die eine Provinz gewinnen.
-leads-forum = Sockel { $column } von links.
-leads-displaced = Schiebt { $dice ->
-    [one] einen Würfel
-   *[other] { $dice } Würfel
-  } von { $seat } in die Latrina.
-leads-latrina = Kein Gebäude nimmt deine Würfel; dafür gibt es am Ende des Durchgangs einen Chip.
-leads-reroll = Wirft { $dice ->
-    [one] einen Würfel
-   *[other] { $dice } Würfel
-  } noch einmal, für einen Chip.
+n-dice = { $dice } Würfel
+n-tokens = { $count } Fortuna-Plättchen
+leads-paid-chip = Wirft { $dice } noch einmal, für einen Chip.
+leads-placed-templum = Mit { $dice } gehst du in Führung und ziehst { n-tokens }.
+leads-placed-senatus = Zurzeit Rang { $rank }; belohnte Ränge: { $rewarded }.
+leads-placed-castrum = Ein Pasch der Größe { $size }, zurzeit Rang { $rank }; Provinzen zu gewinnen: { $provinces }.
+leads-placed-forum = Die { $value } kommt auf Sockel { $column } von links.
+leads-displaced = Schiebt eine { $value } von { $seat } in die Latrina.
+leads-placed-latrina = Kein Gebäude nimmt deine Würfel; dafür gibt es am Ende des Durchgangs einen Chip.
+leads-last-round = Danach hast du keine Würfel mehr: Mit dieser Runde endet der Durchgang.
 
 ## Was geschehen ist
-
 stage-begins = Durchgang { $stage } beginnt; { $seat } fängt an.
+new-provinces = Neu beim Castrum: { $provinces }.
+new-women = Neue Frauen im Forum: { $women }.
+new-men = Neue Männer im Forum: { $men }.
 rolled = { $seat } würfelt { $dice }.
 marked = { $seat } wählt { $count } × { $value } zum Neuwürfeln.
-rerolled = { $seat } zahlt einen Chip, wirft { $dice } noch einmal und hat nun { $roll }.
-placed-templum = { $seat } setzt { $dice } im Templum ein.
+paid-chip = { $seat } zahlt einen Chip und wirft { $dice } noch einmal.
+rerolled = { $seat } hat nun { $roll }.
+placed-templum = { $seat } setzt { $dice } im Templum ein und geht in Führung.
+drew-fortuna = { $seat } zieht { n-tokens }: { $tokens }.
+drew-some-fortuna = { $seat } zieht { n-tokens }.
+renewed-pile = Die zurückgelegten Fortuna-Plättchen werden zu einem neuen Stapel gemischt: { $tokens }.
 placed-senatus = { $seat } hat die Straße { $straight } im Senatus.
-placed-castrum = { $seat } setzt { $count } × { $value } im Castrum ein und hat einen Pasch mit { $size }.
-placed-forum = { $seat } setzt { $dice } im Forum ein.
-placed-latrina = { $seat } kann nichts einsetzen und gibt einen Würfel in die Latrina.
-displaced = { $dice ->
-    [one] Ein Würfel von { $seat } wird in die Latrina geschoben.
-   *[other] { $dice } Würfel von { $seat } werden in die Latrina geschoben.
-  }
-drew-fortuna = { $seat } zieht Fortuna-Plättchen: { $tokens }.
-drew-some-fortuna = { $seat } zieht { $count ->
-    [one] ein Fortuna-Plättchen
-   *[other] { $count } Fortuna-Plättchen
-  }.
+placed-castrum = { $seat } setzt { $count } × { $value } im Castrum ein und hat einen Pasch der Größe { $size }.
+placed-forum = { $seat } setzt eine { $value } auf Sockel { $column } des Forums.
+displaced = Eine { $value } von { $seat } wird in die Latrina geschoben.
+placed-latrina = { $seat } kann nichts einsetzen und gibt eine { $value } in die Latrina.
+last-round = { $seat } hat keine Würfel mehr: Mit dieser Runde endet der Durchgang.
 evaluation = Die Gebäude werden für Durchgang { $stage } gewertet.
-dice-left = { $seat } legt { $dice ->
-    [one] den übrigen Würfel
-   *[other] die { $dice } übrigen Würfel
-  } in die Latrina.
-kept-fortuna = { $seat } behält die Fortuna-Plättchen { $tokens }.
-ranked-senatus = { $seat } hat Rang { $rank } im Senatus.
+dice-left = { $seat } legt { n-dice }, noch in der Hand, in die Latrina.
+took-back-templum = { $seat } nimmt { n-dice } aus dem Templum zurück.
+kept-fortuna = { $seat } behält { n-tokens }: { $tokens }.
+returned-fortuna = { $seat } legt { n-tokens } zurück: { $tokens }.
+ranked-senatus = { $seat } hat Rang { $rank } im Senatus und nimmt { n-dice } zurück.
+lost-senatus = { $seat } gewinnt im Senatus nichts und legt { n-dice } in die Latrina.
+looked-at-tiles = { $seat } sieht sich drei Senatskarten an: { $tiles }.
+looked-at-some-tiles = { $seat } sieht sich drei Senatskarten an.
 kept-tile = { $seat } behält die Senatskarte „{ $tile }“.
 kept-a-tile = { $seat } behält eine Senatskarte.
+passed-tiles = { $seat_from } gibt an { $seat } weiter: { $tiles }.
+passed-some-tiles = { $seat_from } gibt an { $seat } weiter, was von den Senatskarten übrig ist.
+stacked-tiles = Senatskarten, die unter den Stapel kommen: { $count }.
 took-province = { $seat } nimmt { $province } für { $size } × { $value }.
-took-patrician = { $seat } nimmt { $patrician }.
-won-chips = { $seat } erhält { $chips ->
+lost-castrum = Für { $size } × { $value } von { $seat } ist keine Provinz mehr da: in die Latrina.
+provinces-left = Aus dem Spiel: { $provinces }.
+took-patrician = { $seat } nimmt { $patrician } für eine { $value }.
+women-left = Frauen, die das Spiel verlassen: { $women }.
+men-left = Männer, die das Spiel verlassen: { $men }.
+won-chips = { $seat } nimmt { n-dice } aus der Latrina zurück und erhält { $chips ->
     [one] einen Repete-Chip
    *[other] { $chips } Repete-Chips
   }.
 game-over = Der letzte Durchgang ist vorbei; die Senatskarten werden aufgedeckt, die Patrizier ziehen ein.
-final-score = { $place }. { $seat } mit { $score } Ruhmespunkten.
+final-score = { $place }. { $seat } mit { $score ->
+    [one] { $score } Ruhmespunkt
+   *[other] { $score } Ruhmespunkten
+  }.
 
 ## Warum nicht
-
 refused-OK = nichts spricht dagegen
 refused-NOT_ASKED = danach wird jetzt nicht gefragt
 refused-NOT_ROLLED = diese Würfel hast du nicht geworfen
 refused-NO_CHIP = noch einmal würfeln kostet einen Repete-Chip, und du hast keinen
+refused-NOTHING_MARKED = wähle zuerst die Würfel, die du noch einmal werfen willst
 refused-MARK_ASCENDING = Würfel werden vom niedrigsten Wert aufwärts gewählt
 refused-TEMPLUM_CLOSED = das Templum wird nur mit vier oder fünf Spielern benutzt
 refused-TEMPLUM_COUNT = das Templum verlangt eine andere Anzahl Würfel, oder dein Wurf ergibt diese Summe nicht
@@ -135,7 +131,6 @@ refused-PROVINCE_NOT_OPEN = diese Provinz liegt nicht beim Castrum
 refused-PATRICIAN_NOT_OPEN = dieser Patrizier steht nicht im Forum
 
 ## Bezeichnungen der Ansicht
-
 label-stage = Durchgang
 label-stages = Durchgänge insgesamt
 label-start = Startspieler
@@ -265,7 +260,7 @@ help-SQ-V = 1 Punkt, und 1 weiterer für jedes Ehepaar in deinen Provinzen.
 name-SQ-VI = Viele verschiedene Patrizier
 help-SQ-VI = 1 Punkt für jede verschiedene Farbe unter deinen untergebrachten Patriziern.
 name-SQ-VII = Viele verschiedene Provinzen
-help-SQ-VII = 1 Punkt für jede verschiedene Farbe unter deinen Provinzen, besetzt oder nicht; eine leere freie Provinz zählt als grau.
+help-SQ-VII = 1 Punkt für jede verschiedene Farbe unter deinen Provinzen, besetzt oder nicht. Ein Provinz-Kärtchen hat seine Farbe, eine Grenzprovinz ihre beiden; eine freie Provinz oder der Joker hat die Farbe der Bewohner und zählt leer als grau.
 name-SQ-VIII = Viele besetzte Provinzen
 help-SQ-VIII = 1 Punkt für jedes deiner Provinz-Kärtchen mit mindestens einem Bewohner.
 name-SQ-IX = Viele Frauen

@@ -2,10 +2,10 @@ game-title = Alea Iacta Est
 game-summary = Roll your eight dice and send them to five buildings, each of which wants another pattern. After five or six stages the provinces and patricians you have won make your fame.
 game-howto-1 = Each turn you roll all the dice you still have and place at least one of them, all in a single building.
 game-howto-2 = The Castrum takes dice of one value: the largest sets choose provinces. The Forum takes single dice, or two that make five: every die there wins a patrician, the leftmost first.
-game-howto-3 = The Senatus takes straights: the longest let you look at three secret tiles and keep one. The Templum, with four or five players, takes ever more dice with an ever higher sum, for Fortuna tokens.
+game-howto-3 = The Senatus takes straights: the best one looks at three secret tiles and keeps one; with three or more players the next best choose from what it passes on. The Templum, with four or five players, takes ever more dice with an ever higher sum, for Fortuna tokens.
 game-howto-4 = When somebody has placed the last die, the round is finished and the buildings are evaluated. Dice that won nothing go to the Latrina and bring you repete chips, one each.
 game-howto-5 = A repete chip lets you roll any of your dice again. Two chips left at the end are worth a point.
-game-howto-6 = At the end your patricians move into provinces of their colour, one woman and one man to each, in the best possible way; provinces, residents, secret tiles and tokens make your fame points.
+game-howto-6 = At the end your patricians move into provinces of their colour, one woman and one man to each, in the best possible way; provinces, residents, secret tiles and tokens make your fame points. A province tile where nobody lives is worth one point less than printed.
 
 ending-stages-played = All stages have been played.
 option-start = Start player
@@ -17,7 +17,6 @@ option-start-4 = seat 4
 option-start-5 = seat 5
 
 ## What is asked
-
 ask-place = { $seat }: place dice in one building.
 ask-place-or-reroll = { $seat }: place dice in one building, or mark dice to roll again for a chip ({ $chips } left).
 ask-mark = { $seat }: mark more dice, or roll the marked ones again.
@@ -31,7 +30,6 @@ ask-patrician = { $seat }: choose a patrician for your die showing { $value }.
 ask-over = The game is over.
 
 ## Actions
-
 action-mark = Mark { $count } of your { $value }s to roll again
 action-reroll = Pay a repete chip and roll the marked dice
 action-templum = Templum: place dice with the sum { $sum }
@@ -43,83 +41,84 @@ action-castrum = Castrum: place { $count ->
 action-forum = Forum: place a { $value }
 action-forum_pair = Forum: place { $pair }
 action-latrina = Latrina: give up your lowest die
-action-keep_fortuna = Keep { $tokens }
+action-keep_fortuna = Fortuna: keep value { $tokens }
 action-keep_tile = Keep “{ $tile }”
 action-take_province = Take { $province }
 action-take_patrician = Take { $patrician }
 
 ## What a choice would lead to
-
-leads-templum = You take the lead and draw { $tokens ->
-    [one] a Fortuna token
-   *[other] { $tokens } Fortuna tokens
-  }.
-leads-senatus = { $rank ->
-    [1] The best straight now
-   *[other] Rank { $rank } now
-  }; { $rewarded ->
-    [one] only the best is rewarded
-   *[other] the best { $rewarded } are rewarded
-  }.
-leads-castrum = A set of { $size }: rank { $rank } of { $provinces } that win a province.
-leads-forum = Pedestal { $column } from the left.
-leads-displaced = Pushes { $dice ->
-    [one] a die
+n-dice = { $dice ->
+    [one] 1 die
    *[other] { $dice } dice
-  } of { $seat } to the Latrina.
-leads-latrina = No building takes your dice; a chip for it at the end of the stage.
-leads-reroll = Rolls { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-  } again for one chip.
+  }
+n-tokens = { $count ->
+    [one] 1 Fortuna token
+   *[other] { $count } Fortuna tokens
+  }
+leads-paid-chip = Rolls { $dice } again for one chip.
+leads-placed-templum = With { $dice } you take the lead and draw { n-tokens }.
+leads-placed-senatus = Rank { $rank } now; rewarded ranks: { $rewarded }.
+leads-placed-castrum = A set of { $size }, rank { $rank } now; provinces to be won: { $provinces }.
+leads-placed-forum = The { $value } takes pedestal { $column } from the left.
+leads-displaced = Pushes a { $value } of { $seat } to the Latrina.
+leads-placed-latrina = No building takes your dice; a chip for it at the end of the stage.
+leads-last-round = You have no dice left then, so this round ends the stage.
 
 ## What happened
-
 stage-begins = Stage { $stage } begins; { $seat } starts.
+new-provinces = New under the Castrum: { $provinces }.
+new-women = New women in the Forum: { $women }.
+new-men = New men in the Forum: { $men }.
 rolled = { $seat } rolls { $dice }.
 marked = { $seat } marks { $count } × { $value } to roll again.
-rerolled = { $seat } pays a chip, rolls { $dice } again and now has { $roll }.
-placed-templum = { $seat } places { $dice } in the Templum.
+paid-chip = { $seat } pays a chip and rolls { $dice } again.
+rerolled = { $seat } now has { $roll }.
+placed-templum = { $seat } places { $dice } in the Templum and takes the lead.
+drew-fortuna = { $seat } draws { n-tokens }: { $tokens }.
+drew-some-fortuna = { $seat } draws { n-tokens }.
+renewed-pile = The returned Fortuna tokens are shuffled into a new pile: { $tokens }.
 placed-senatus = { $seat } has the straight { $straight } in the Senatus.
 placed-castrum = { $seat } places { $count } × { $value } in the Castrum and has a set of { $size }.
-placed-forum = { $seat } places { $dice } in the Forum.
-placed-latrina = { $seat } can place nothing and gives a die to the Latrina.
-displaced = { $dice ->
-    [one] A die
-   *[other] { $dice } dice
-  } of { $seat } { $dice ->
-    [one] is
-   *[other] are
-  } pushed to the Latrina.
-drew-fortuna = { $seat } draws Fortuna tokens: { $tokens }.
-drew-some-fortuna = { $seat } draws { $count ->
-    [one] a Fortuna token
-   *[other] { $count } Fortuna tokens
-  }.
+placed-forum = { $seat } places a { $value } on pedestal { $column } of the Forum.
+displaced = A { $value } of { $seat } is pushed to the Latrina.
+placed-latrina = { $seat } can place nothing and gives a { $value } to the Latrina.
+last-round = { $seat } has no dice left: this round ends the stage.
 evaluation = The buildings are evaluated for stage { $stage }.
-dice-left = { $seat } takes { $dice ->
-    [one] the die
-   *[other] the { $dice } dice
-  } left in hand to the Latrina.
-kept-fortuna = { $seat } keeps the Fortuna tokens { $tokens }.
-ranked-senatus = { $seat } is rank { $rank } in the Senatus.
+dice-left = { $seat } puts { n-dice } left in hand into the Latrina.
+took-back-templum = { $seat } takes back { n-dice } from the Templum.
+kept-fortuna = { $seat } keeps { n-tokens }: { $tokens }.
+returned-fortuna = { $seat } returns { n-tokens }: { $tokens }.
+ranked-senatus = { $seat } is rank { $rank } in the Senatus and takes back { n-dice }.
+lost-senatus = { $seat } wins nothing in the Senatus and puts { n-dice } into the Latrina.
+looked-at-tiles = { $seat } looks at three senate tiles: { $tiles }.
+looked-at-some-tiles = { $seat } looks at three senate tiles.
 kept-tile = { $seat } keeps the senate tile “{ $tile }”.
 kept-a-tile = { $seat } keeps a senate tile.
+passed-tiles = { $seat_from } passes on to { $seat }: { $tiles }.
+passed-some-tiles = { $seat_from } passes what is left of the senate tiles on to { $seat }.
+stacked-tiles = Senate tiles that go under the stack: { $count }.
 took-province = { $seat } takes { $province } for { $size } × { $value }.
-took-patrician = { $seat } takes { $patrician }.
-won-chips = { $seat } receives { $chips ->
-    [one] a repete chip
+lost-castrum = No province is left for { $size } × { $value } of { $seat }: to the Latrina.
+provinces-left = Out of the game: { $provinces }.
+took-patrician = { $seat } takes { $patrician } for a { $value }.
+women-left = Women who leave the game: { $women }.
+men-left = Men who leave the game: { $men }.
+won-chips = { $seat } takes back { n-dice } from the Latrina and receives { $chips ->
+    [one] 1 repete chip
    *[other] { $chips } repete chips
   }.
 game-over = The last stage is over; the senate tiles are revealed and the patricians move in.
-final-score = { $place }. { $seat } with { $score } fame points.
+final-score = { $place }. { $seat } with { $score ->
+    [one] { $score } fame point
+   *[other] { $score } fame points
+  }.
 
 ## Why not
-
 refused-OK = nothing speaks against it
 refused-NOT_ASKED = this is not what is asked now
 refused-NOT_ROLLED = you have not rolled these dice
 refused-NO_CHIP = rolling again costs a repete chip, and you have none
+refused-NOTHING_MARKED = mark the dice that you want to roll again first
 refused-MARK_ASCENDING = dice are marked from the lowest value up
 refused-TEMPLUM_CLOSED = the Templum is used with four or five players only
 refused-TEMPLUM_COUNT = the Templum wants another number of dice, or your roll cannot make this sum
@@ -138,7 +137,6 @@ refused-PROVINCE_NOT_OPEN = this province does not lie under the Castrum
 refused-PATRICIAN_NOT_OPEN = this patrician does not stand in the Forum
 
 ## Labels of the view
-
 label-stage = Stage
 label-stages = Stages in all
 label-start = Start player
@@ -268,7 +266,7 @@ help-SQ-V = 1 point, and 1 more for each couple living in your provinces.
 name-SQ-VI = Many different patricians
 help-SQ-VI = 1 point for each different colour among your patricians who have a home.
 name-SQ-VII = Many different provinces
-help-SQ-VII = 1 point for each different colour among your provinces, lived in or not; an empty free province counts as grey.
+help-SQ-VII = 1 point for each different colour among your provinces, lived in or not. A province tile has its colour, a border province both of its colours; a free province or the joker has the colour of its residents, or grey while it is empty.
 name-SQ-VIII = Many occupied province tiles
 help-SQ-VIII = 1 point for each of your province tiles with at least one resident.
 name-SQ-IX = Many women

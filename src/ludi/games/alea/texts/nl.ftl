@@ -2,10 +2,10 @@ game-title = Alea Iacta Est
 game-summary = Gooi je acht dobbelstenen en stuur ze naar vijf gebouwen, die elk een ander patroon verlangen. Na vijf of zes etappes bepalen de gewonnen provincies en patriciërs je roem.
 game-howto-1 = Elke beurt gooi je alle dobbelstenen die je nog hebt en plaats je er minstens één, allemaal in één gebouw.
 game-howto-2 = Het Castrum neemt dobbelstenen van één waarde: de grootste sets kiezen provincies. Het Forum neemt losse dobbelstenen of twee die samen vijf zijn: elke dobbelsteen daar wint een patriciër, de linker eerst.
-game-howto-3 = De Senatus neemt straten: de langste mogen drie geheime senaatstegels bekijken en er één houden. Het Templum, met vier of vijf spelers, neemt steeds meer dobbelstenen met een steeds hogere som, voor fortunafiches.
+game-howto-3 = De Senatus neemt straten: de beste mag drie geheime senaatstegels bekijken en er één houden; met drie of meer spelers kiezen de volgende uit wat zij doorgeeft. Het Templum, met vier of vijf spelers, neemt steeds meer dobbelstenen met een steeds hogere som, voor fortunafiches.
 game-howto-4 = Heeft iemand zijn laatste dobbelsteen geplaatst, dan wordt de ronde uitgespeeld en gewaardeerd. Dobbelstenen die niets wonnen gaan naar de Latrina en leveren elk een herhaalfiche op.
 game-howto-5 = Met een herhaalfiche mag je naar keuze dobbelstenen opnieuw gooien. Twee fiches die overblijven zijn aan het eind een punt waard.
-game-howto-6 = Aan het eind trekken je patriciërs op de best mogelijke manier in provincies van hun kleur, telkens een vrouw en een man; provincies, bewoners, senaatstegels en fiches geven roempunten.
+game-howto-6 = Aan het eind trekken je patriciërs op de best mogelijke manier in provincies van hun kleur, telkens een vrouw en een man; provincies, bewoners, senaatstegels en fiches geven roempunten. Een provincietegel zonder bewoner telt één punt minder dan erop staat.
 
 ending-stages-played = Alle etappes zijn gespeeld.
 option-start = Startspeler
@@ -17,7 +17,6 @@ option-start-4 = plaats 4
 option-start-5 = plaats 5
 
 ## Wat gevraagd wordt
-
 ask-place = { $seat }: plaats dobbelstenen in één gebouw.
 ask-place-or-reroll = { $seat }: plaats dobbelstenen in één gebouw, of kies dobbelstenen om voor een fiche opnieuw te gooien (nog { $chips }).
 ask-mark = { $seat }: kies meer dobbelstenen, of gooi de gekozen opnieuw.
@@ -31,7 +30,6 @@ ask-patrician = { $seat }: kies een patriciër voor je dobbelsteen met { $value 
 ask-over = Het spel is afgelopen.
 
 ## Handelingen
-
 action-mark = { $count } × { $value } kiezen om opnieuw te gooien
 action-reroll = Een herhaalfiche betalen en de gekozen dobbelstenen gooien
 action-templum = Templum: dobbelstenen met som { $sum } plaatsen
@@ -43,80 +41,84 @@ action-castrum = Castrum: { $count ->
 action-forum = Forum: een { $value } plaatsen
 action-forum_pair = Forum: { $pair } plaatsen
 action-latrina = Latrina: de laagste dobbelsteen afstaan
-action-keep_fortuna = { $tokens } houden
+action-keep_fortuna = Fortuna: waarde { $tokens } houden
 action-keep_tile = „{ $tile }” houden
 action-take_province = { $province } nemen
 action-take_patrician = { $patrician } nemen
 
 ## Waartoe een keuze zou leiden
-
-leads-templum = Je neemt de leiding en trekt { $tokens ->
-    [one] een fortunafiche
-   *[other] { $tokens } fortunafiches
-  }.
-leads-senatus = { $rank ->
-    [1] Nu de beste straat
-   *[other] Nu rang { $rank }
-  }; { $rewarded ->
-    [one] alleen de beste wordt beloond
-   *[other] de beste { $rewarded } worden beloond
-  }.
-leads-castrum = Een set van { $size }: rang { $rank } van { $provinces } die een provincie winnen.
-leads-forum = Sokkel { $column } van links.
-leads-displaced = Duwt { $dice ->
-    [one] een dobbelsteen
+n-dice = { $dice ->
+    [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
-  } van { $seat } naar de Latrina.
-leads-latrina = Geen gebouw neemt je dobbelstenen; je krijgt er aan het eind van de etappe een fiche voor.
-leads-reroll = Gooit { $dice ->
-    [one] één dobbelsteen
-   *[other] { $dice } dobbelstenen
-  } opnieuw voor één fiche.
+  }
+n-tokens = { $count ->
+    [one] 1 fortunafiche
+   *[other] { $count } fortunafiches
+  }
+leads-paid-chip = Gooit { $dice } opnieuw voor één fiche.
+leads-placed-templum = Met { $dice } neem je de leiding en trek je { n-tokens }.
+leads-placed-senatus = Nu rang { $rank }; beloonde rangen: { $rewarded }.
+leads-placed-castrum = Een set van { $size }, nu rang { $rank }; te winnen provincies: { $provinces }.
+leads-placed-forum = De { $value } komt op sokkel { $column } van links.
+leads-displaced = Duwt een { $value } van { $seat } naar de Latrina.
+leads-placed-latrina = Geen gebouw neemt je dobbelstenen; je krijgt er aan het eind van de etappe een fiche voor.
+leads-last-round = Daarna heb je geen dobbelstenen meer: met deze ronde eindigt de etappe.
 
 ## Wat er gebeurde
-
 stage-begins = Etappe { $stage } begint; { $seat } start.
+new-provinces = Nieuw bij het Castrum: { $provinces }.
+new-women = Nieuwe vrouwen in het Forum: { $women }.
+new-men = Nieuwe mannen in het Forum: { $men }.
 rolled = { $seat } gooit { $dice }.
 marked = { $seat } kiest { $count } × { $value } om opnieuw te gooien.
-rerolled = { $seat } betaalt een fiche, gooit { $dice } opnieuw en heeft nu { $roll }.
-placed-templum = { $seat } plaatst { $dice } in het Templum.
+paid-chip = { $seat } betaalt een fiche en gooit { $dice } opnieuw.
+rerolled = { $seat } heeft nu { $roll }.
+placed-templum = { $seat } plaatst { $dice } in het Templum en neemt de leiding.
+drew-fortuna = { $seat } trekt { n-tokens }: { $tokens }.
+drew-some-fortuna = { $seat } trekt { n-tokens }.
+renewed-pile = De teruggelegde fortunafiches worden tot een nieuwe stapel geschud: { $tokens }.
 placed-senatus = { $seat } heeft de straat { $straight } in de Senatus.
 placed-castrum = { $seat } plaatst { $count } × { $value } in het Castrum en heeft een set van { $size }.
-placed-forum = { $seat } plaatst { $dice } in het Forum.
-placed-latrina = { $seat } kan niets plaatsen en staat een dobbelsteen af aan de Latrina.
-displaced = { $dice ->
-    [one] Een dobbelsteen van { $seat } wordt naar de Latrina geduwd.
-   *[other] { $dice } dobbelstenen van { $seat } worden naar de Latrina geduwd.
-  }
-drew-fortuna = { $seat } trekt fortunafiches: { $tokens }.
-drew-some-fortuna = { $seat } trekt { $count ->
-    [one] een fortunafiche
-   *[other] { $count } fortunafiches
-  }.
+placed-forum = { $seat } plaatst een { $value } op sokkel { $column } van het Forum.
+displaced = Een { $value } van { $seat } wordt naar de Latrina geduwd.
+placed-latrina = { $seat } kan niets plaatsen en staat een { $value } af aan de Latrina.
+last-round = { $seat } heeft geen dobbelstenen meer: met deze ronde eindigt de etappe.
 evaluation = De gebouwen worden gewaardeerd voor etappe { $stage }.
-dice-left = { $seat } legt { $dice ->
-    [one] de overgebleven dobbelsteen
-   *[other] de { $dice } overgebleven dobbelstenen
-  } in de Latrina.
-kept-fortuna = { $seat } houdt de fortunafiches { $tokens }.
-ranked-senatus = { $seat } heeft rang { $rank } in de Senatus.
+dice-left = { $seat } legt { n-dice } uit de hand in de Latrina.
+took-back-templum = { $seat } neemt { n-dice } uit het Templum terug.
+kept-fortuna = { $seat } houdt { n-tokens }: { $tokens }.
+returned-fortuna = { $seat } legt { n-tokens } terug: { $tokens }.
+ranked-senatus = { $seat } heeft rang { $rank } in de Senatus en neemt { n-dice } terug.
+lost-senatus = { $seat } wint niets in de Senatus en legt { n-dice } in de Latrina.
+looked-at-tiles = { $seat } bekijkt drie senaatstegels: { $tiles }.
+looked-at-some-tiles = { $seat } bekijkt drie senaatstegels.
 kept-tile = { $seat } houdt de senaatstegel „{ $tile }”.
 kept-a-tile = { $seat } houdt een senaatstegel.
+passed-tiles = { $seat_from } geeft door aan { $seat }: { $tiles }.
+passed-some-tiles = { $seat_from } geeft door aan { $seat } wat er van de senaatstegels over is.
+stacked-tiles = Senaatstegels die onder de stapel gaan: { $count }.
 took-province = { $seat } neemt { $province } voor { $size } × { $value }.
-took-patrician = { $seat } neemt { $patrician }.
-won-chips = { $seat } krijgt { $chips ->
-    [one] een herhaalfiche
+lost-castrum = Voor { $size } × { $value } van { $seat } is geen provincie meer over: naar de Latrina.
+provinces-left = Uit het spel: { $provinces }.
+took-patrician = { $seat } neemt { $patrician } voor een { $value }.
+women-left = Vrouwen die het spel verlaten: { $women }.
+men-left = Mannen die het spel verlaten: { $men }.
+won-chips = { $seat } neemt { n-dice } uit de Latrina terug en krijgt { $chips ->
+    [one] 1 herhaalfiche
    *[other] { $chips } herhaalfiches
   }.
 game-over = De laatste etappe is voorbij; de senaatstegels worden omgedraaid en de patriciërs trekken in.
-final-score = { $place }. { $seat } met { $score } roempunten.
+final-score = { $place }. { $seat } met { $score ->
+    [one] { $score } roempunt
+   *[other] { $score } roempunten
+  }.
 
 ## Waarom niet
-
 refused-OK = niets houdt het tegen
 refused-NOT_ASKED = dat wordt nu niet gevraagd
 refused-NOT_ROLLED = deze dobbelstenen heb je niet gegooid
 refused-NO_CHIP = opnieuw gooien kost een herhaalfiche, en je hebt er geen
+refused-NOTHING_MARKED = kies eerst de dobbelstenen die je opnieuw wilt gooien
 refused-MARK_ASCENDING = dobbelstenen worden van de laagste waarde af gekozen
 refused-TEMPLUM_CLOSED = het Templum wordt alleen met vier of vijf spelers gebruikt
 refused-TEMPLUM_COUNT = het Templum vraagt een ander aantal dobbelstenen, of je worp kan deze som niet maken
@@ -135,7 +137,6 @@ refused-PROVINCE_NOT_OPEN = deze provincie ligt niet bij het Castrum
 refused-PATRICIAN_NOT_OPEN = deze patriciër staat niet in het Forum
 
 ## Benamingen van het overzicht
-
 label-stage = Etappe
 label-stages = Etappes in totaal
 label-start = Startspeler
@@ -181,7 +182,7 @@ label-unhoused = Waarde zonder huis
 label-homes = Huizen
 label-home = Huis
 label-residents = Bewoners
-label-fortuna_pile = Gedekte fortunafiches
+label-fortuna_pile = Verdekte fortunafiches
 label-fortuna_returned = Teruggelegde fortunafiches
 
 ## Tegels
@@ -265,7 +266,7 @@ help-SQ-V = 1 punt, en 1 extra voor elk echtpaar in je provincies.
 name-SQ-VI = Veel verschillende patriciërs
 help-SQ-VI = 1 punt voor elke verschillende kleur onder je ondergebrachte patriciërs.
 name-SQ-VII = Veel verschillende provincies
-help-SQ-VII = 1 punt voor elke verschillende kleur onder je provincies, bezet of niet; een lege vrije provincie telt als grijs.
+help-SQ-VII = 1 punt voor elke verschillende kleur onder je provincies, bezet of niet. Een provincietegel heeft zijn eigen kleur, een grensprovincie haar twee kleuren; een vrije provincie of de joker heeft de kleur van de bewoners en telt leeg als grijs.
 name-SQ-VIII = Veel bezette provincietegels
 help-SQ-VIII = 1 punt voor elk van je provincietegels met ten minste één bewoner.
 name-SQ-IX = Veel vrouwen

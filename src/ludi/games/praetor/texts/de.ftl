@@ -22,11 +22,11 @@ option-boards-B = zufällige B-Seiten
 option-boards-free = jeder wählt
 option-ages = Jüngster Spieler, für den letzten Gleichstand
 option-ages-none = nicht benutzt
-option-ages-1 = Platz 1, dann im Uhrzeigersinn älter
-option-ages-2 = Platz 2, dann im Uhrzeigersinn älter
-option-ages-3 = Platz 3, dann im Uhrzeigersinn älter
-option-ages-4 = Platz 4, dann im Uhrzeigersinn älter
-option-ages-5 = Platz 5, dann im Uhrzeigersinn älter
+option-ages-1 = Platz 1
+option-ages-2 = Platz 2
+option-ages-3 = Platz 3
+option-ages-4 = Platz 4
+option-ages-5 = Platz 5
 
 ## What is asked
 
@@ -37,7 +37,7 @@ ask-builder = { $seat }: Welcher Arbeiter baut { $tile }?
 ask-cell = { $seat }: Wo baust du { $tile } an?
 ask-rotation = { $seat }: Wie herum legst du { $tile }?
 ask-follow-up = { $seat }: Was tut der Arbeiter aus dem Ruhestand?
-ask-forge = { $seat }: Wie viel Holz tauschst du in Waffen?
+ask-forge = { $seat }: Wie viel Holz tauschst du gegen Waffen?
 ask-market = { $seat }: Verkaufe, dann kaufe, oder verlasse den Markt.
 ask-academy = { $seat }: { $workers ->
     [one] Deinen neuen Arbeiter
@@ -73,55 +73,64 @@ action-recruit = Dorfbewohner anwerben: { $use }
 
 ## What a choice would lead to
 
+plaza-points = { $plaza ->
+    [one] 1 Plaza-Punkt
+   *[other] { $plaza } Plaza-Punkte
+  }
+favour-points = { $favour ->
+    [one] 1 Sympathiepunkt
+   *[other] { $favour } Sympathiepunkte
+  }
 leads-board = Lohn: { $active } Gold je aktivem Arbeiter, { $retired } je Arbeiter im Ruhestand. Wechselkurs: Holz { $wood }, Stein { $stone }, Marmor { $marble }, Waffe { $weapon }.
 leads-pay = Kostet { $amount } { $good }.
-leads-fee = Aktivierungskosten: { $amount } { $good } an { $seat }.
-leads-build = { $favour } { $favour ->
-    [one] Sympathiepunkt
-   *[other] Sympathiepunkte
-  } und bis zu { $plaza } { $plaza ->
-    [one] Plaza-Punkt
-   *[other] Plaza-Punkte
-  }.
-leads-gain = Bringt { $amount } { $good }.
-leads-gain-by = Bringt { $low } bis { $high } { $good }, je nach Erfahrung des Arbeiters.
-leads-morale = Die Moral steigt um { $fields ->
-    [one] 1 Feld
-   *[other] { $fields } Felder
-  }, von { $now } auf { $value }.
-leads-train = Ein Dorfbewohner beginnt die Ausbildung.
-leads-wall = { $wall } gehört dir und bringt { $points } Sympathiepunkte.
-leads-smithy = Tauscht bis zu { $most } Holz in Waffen.
-leads-market = Handle mit dem Vorrat zum Wechselkurs deiner Tafel.
-leads-camp = Ein Arbeiter im Ruhestand arbeitet noch einmal, mit Erfahrung 6.
-leads-pass = { $workers ->
+leads-paid-fee = Aktivierungskosten: { $amount } { $good } an { $seat_owner }.
+leads-build = { favour-points } und bis zu { plaza-points }.
+leads-gained = { $amount ->
+    [0] Bringt nichts.
+   *[other] Bringt { $amount } { $good }.
+  }
+leads-gained-by = Bringt { $low } bis { $high } { $good }, je nach Erfahrung des Arbeiters.
+leads-scored = { $favour ->
+    [0] Bringt nichts.
+   *[other] Bringt { favour-points }.
+  }
+leads-raised-morale = { $fields ->
+    [0] Die Moral bleibt bei { $value }.
+    [one] Die Moral steigt um 1 Feld, von { $now } auf { $value }.
+   *[other] Die Moral steigt um { $fields } Felder, von { $now } auf { $value }.
+  }
+leads-trains = Ein Dorfbewohner beginnt die Ausbildung.
+leads-delivered = Kostet { $amount } { $good }.
+leads-claimed-wall = { $wall } gehört dir und bringt { $points } Sympathiepunkte.
+leads-opened-smithy = Tauscht bis zu { $most } Holz gegen Waffen.
+leads-opened-market = Handle mit dem Vorrat zum Wechselkurs deiner Tafel.
+leads-sent-out = Ein Arbeiter im Ruhestand arbeitet noch einmal, mit Erfahrung 6.
+leads-passed = { $workers ->
     [0] Du hast keinen Arbeiter mehr zu setzen.
     [one] 1 Arbeiter bleibt in dieser Runde untätig.
    *[other] { $workers } Arbeiter bleiben in dieser Runde untätig.
   }
+leads-wages = Nach dem jetzigen Stand schuldest du am Rundenende { $owed } Gold Lohn und hast { $gold }.
 leads-unchanged = Der Arbeiter gewinnt keine Erfahrung.
 leads-experience = Der Arbeiter wird Erfahrung { $experience } haben.
 leads-retire = Der Arbeiter geht in den Ruhestand und bringt { $points } Sympathiepunkte.
-leads-cell = Bei { $x }, { $y }, neben { $tiles }: bis zu { $plaza } { $plaza ->
-    [one] Plaza-Punkt
-   *[other] Plaza-Punkte
-  }.
-leads-rotation = { $plaza } { $plaza ->
-    [one] Plaza-Punkt
-   *[other] Plaza-Punkte
-  }, { $favour } Sympathiepunkte insgesamt.
-leads-forge = Kostet { $wood } Holz.
-leads-sell = Bringt { $gold } Gold.
-leads-buy = Kostet { $gold } Gold.
-leads-academy = { $workers ->
+leads-cell = Bei { $x }, { $y }, neben { $tiles }: bis zu { plaza-points }.
+leads-scored-building = { favour-points } und { plaza-points }.
+leads-forged = { $weapons ->
+    [0] Kostet nichts.
+   *[other] Kostet { $weapons } Holz.
+  }
+leads-sold = Bringt { $gold } Gold.
+leads-bought = Kostet { $gold } Gold.
+leads-used-academy = { $workers ->
     [one] Der neue Arbeiter wird
    *[other] Die { $workers } neuen Arbeiter werden
   } sofort aktiv.
-leads-training-two = { $workers ->
+leads-declined-academy = { $workers ->
     [one] Der neue Arbeiter kommt
    *[other] Die { $workers } neuen Arbeiter kommen
   } auf Ausbildungsstufe II.
-leads-recruit = Du verlierst { $favour } Sympathiepunkte und bekommst einen aktiven Arbeiter mit Erfahrung 1.
+leads-recruited = Du verlierst { $favour } Sympathiepunkte und bekommst einen aktiven Arbeiter mit Erfahrung 1.
 
 ## What happened
 
@@ -130,35 +139,44 @@ begins-build = { $seat } will { $tile } anbauen.
 begins-activate = { $seat } will { $tile } aktivieren.
 chose-worker = { $seat } wählt den Arbeiter mit Erfahrung { $experience }.
 chose-cell = { $seat } wählt das Feld { $x }, { $y }.
-built = { $seat } baut { $tile } bei { $x }, { $y } an: { $favour } { $favour ->
-    [one] Sympathiepunkt
-   *[other] Sympathiepunkte
-  } und { $plaza } { $plaza ->
-    [one] Plaza-Punkt
-   *[other] Plaza-Punkte
+built = { $seat } baut { $tile } bei { $x }, { $y } an.
+paid = { $seat } zahlt { $amount } { $good }.
+scored-building = { $seat } erhält { favour-points } und { plaza-points }.
+activated = { $seat } aktiviert { $tile } mit einem Arbeiter { $experience ->
+    [6] im Ruhestand
+   *[other] der Erfahrung { $experience }
   }.
-activated = { $seat } aktiviert { $tile } mit einem Arbeiter der Erfahrung { $experience }.
-activated-retired = Der Arbeiter im Ruhestand von { $seat } aktiviert { $tile }.
 paid-fee = { $seat } zahlt { $amount } { $good } an { $seat_owner }.
-gained = { $seat } erhält { $amount } { $good }.
-raised-morale = Die Moral von { $seat } steigt um { $fields ->
-    [one] 1 Feld
-   *[other] { $fields } Felder
-  } auf { $value }.
+gained = { $amount ->
+    [0] Das bringt { $seat } nichts.
+   *[other] { $seat } erhält { $amount } { $good }.
+  }
+scored = { $favour ->
+    [0] Das bringt { $seat } nichts.
+   *[other] { $seat } erhält { favour-points }.
+  }
+raised-morale = { $fields ->
+    [0] Die Moral von { $seat } bleibt bei { $value }.
+    [one] Die Moral von { $seat } steigt um 1 Feld auf { $value }.
+   *[other] Die Moral von { $seat } steigt um { $fields } Felder auf { $value }.
+  }
 trains = Ein Dorfbewohner von { $seat } beginnt Ausbildungsstufe I.
+delivered = { $seat } liefert { $amount } { $good } für den Wall.
 claimed-wall = { $seat } erfüllt die Forderung des Kaisers: { $wall } bringt { $points } Sympathiepunkte.
+opened-smithy = { $seat } darf bis zu { $most } Holz gegen Waffen tauschen.
 forged = { $seat } schmiedet { $weapons ->
     [0] nichts
     [one] 1 Waffe
    *[other] { $weapons } Waffen
   }.
+opened-market = { $seat } handelt auf dem Markt.
 sold = { $seat } verkauft 1 { $good } für { $gold } Gold.
 bought = { $seat } kauft 1 { $good } für { $gold } Gold.
 left-market = { $seat } verlässt den Markt.
 sent-out = { $seat } sendet einen Arbeiter im Ruhestand aus: { $tile }.
 passed = { $seat } passt.
 must-pass = { $seat } hat keine Aktion mehr und passt.
-update-begins = Runde { $round } ist vorbei; die Arbeiter kehren zurück.
+update-begins = Runde { $round } ist vorbei.
 became-active = Bei { $seat } { $workers ->
     [one] ist 1 Arbeiter
    *[other] sind { $workers } Arbeiter
@@ -171,36 +189,32 @@ used-academy = { $seat } nutzt die Akademie: { $workers ->
     [one] 1 neuer Arbeiter ist
    *[other] { $workers } neue Arbeiter sind
   } sofort aktiv.
+declined-academy = { $seat } verzichtet auf die Akademie: { $workers ->
+    [one] 1 neuer Arbeiter kommt
+   *[other] { $workers } neue Arbeiter kommen
+  } auf Ausbildungsstufe II.
+workers-return = Die Arbeiter kehren aus der Stadt zurück.
 gained-experience = { $workers ->
-    [one] 1 Arbeiter
-   *[other] { $workers } Arbeiter
-  } von { $seat } { $workers ->
-    [one] gewinnt
-   *[other] gewinnen
-  } Erfahrung.
+    [one] 1 Arbeiter von { $seat } gewinnt Erfahrung.
+   *[other] { $workers } Arbeiter von { $seat } gewinnen Erfahrung.
+  }
 retired = { $workers ->
-    [one] 1 Arbeiter
-   *[other] { $workers } Arbeiter
-  } von { $seat } { $workers ->
-    [one] geht
-   *[other] gehen
-  } in den Ruhestand: { $points } Sympathiepunkte.
+    [one] 1 Arbeiter von { $seat } geht in den Ruhestand: { $points } Sympathiepunkte.
+   *[other] { $workers } Arbeiter von { $seat } gehen in den Ruhestand: { $points } Sympathiepunkte.
+  }
 paid-wages = { $seat } zahlt { $gold } Gold Lohn.
 missed-wages = { $seat } schuldet { $owed } Gold Lohn und zahlt nur { $gold }.
 lost-morale = Die Moral von { $seat } sinkt um { $fields ->
     [one] 1 Feld
    *[other] { $fields } Felder
   } auf { $value }.
-lost-favour = { $seat } verliert { $favour } { $favour ->
-    [one] Sympathiepunkt
-   *[other] Sympathiepunkte
-  }.
+lost-favour = { $seat } verliert { favour-points }.
 no-active-workers = { $seat } hat keinen aktiven Arbeiter.
 recruited = { $seat } gibt { $favour } Sympathiepunkte für einen neuen aktiven Arbeiter ab.
 did-not-recruit = { $seat } wirbt niemanden an.
 wall-gone = Niemand hat die Forderung erfüllt; { $wall } kommt aus dem Spiel.
 wall-revealed = Die nächste Forderung des Kaisers: { $wall }.
-new-tiles = Neu in der Auslage: { $tiles }.
+new-tile = Neu in der Auslage: { $tile }.
 last-round = Die letzte Runde beginnt.
 round-begins = Runde { $round } beginnt; { $seat } ist zuerst an der Reihe.
 game-over = Die letzte Runde ist vorbei; es folgt die Schlusswertung.
@@ -231,11 +245,16 @@ refused-NO_RETIRED = du hast keinen Arbeiter im Ruhestand, den du aussenden kön
 refused-NO_FOLLOW_UP = nach dem Bezahlen gäbe es nichts für ihn zu tun
 refused-NO_SUCH_WORKER = du hast keinen freien Arbeiter mit dieser Erfahrung
 refused-NOT_ADJACENT = ein solches Feld neben der Stadt gibt es nicht
-refused-TOO_MANY_WEAPONS = für so viele Waffen reichen der Arbeiter oder dein Holz nicht
+refused-TOO_MANY_WEAPONS = für so viele Waffen hat der Arbeiter nicht genug Erfahrung
 refused-NOTHING_TO_SELL = davon hast du nichts zu verkaufen
 refused-SALES_FIRST = nach einem Kauf wird nichts mehr verkauft
 refused-SOLD_BEFORE = was du bei diesem Besuch verkauft hast, kaufst du nicht zurück
 refused-TOO_LITTLE_GOLD = dafür hast du zu wenig Gold
+refused-TOO_LITTLE_WOOD = für so viele Waffen hast du zu wenig Holz
+refused-NO_BUILDER = du hast keinen aktiven Arbeiter mehr, der bauen könnte
+refused-NO_SUCH_BUILDER = du hast keinen freien Arbeiter mit dieser Erfahrung, der bauen könnte
+refused-NO_CAMP = dieses Arbeiterlager liegt nicht in der Stadt
+refused-CANNOT_PAY_CAMP = du kannst den Besitzer des Arbeiterlagers nicht bezahlen
 
 ## Labels of the view
 
@@ -329,8 +348,6 @@ name-stone = Stein
 name-marble = Marmor
 name-weapon = Waffe
 name-weapons = Waffen
-name-favour = Sympathiepunkt
-name-favours = Sympathiepunkte
 name-I = Epoche I
 name-II = Epoche II
 name-R = rot
@@ -372,7 +389,7 @@ help-MINE = Bringt so viel Gold, wie der Arbeiter Erfahrung hat. Der Arbeiter ge
 help-SAW = Bringt so viel Holz, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
 help-QUA = Bringt so viel Stein, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
 help-MAR = Bringt so viel Marmor, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
-help-SMI = Tauscht Holz in ebenso viele Waffen, höchstens so viele, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
+help-SMI = Tauscht Holz gegen ebenso viele Waffen, höchstens so viele, wie der Arbeiter Erfahrung hat. Der Arbeiter gewinnt Erfahrung.
 help-CUR = Bringt 1 Gold je eigenem Stadtplättchen.
 help-FOR = Bringt 2 Gold je aktivem Arbeiter, gesetzt oder nicht.
 help-MAI = Bringt 2 Sympathiepunkte je aktivem Arbeiter, gesetzt oder nicht.
@@ -473,31 +490,17 @@ name-B15 = { name-ARC } B15
 help-B15 = { help-ARC }
 name-B16 = { name-ARC } B16
 help-B16 = { help-ARC }
-name-W01 = Wallplättchen W01 (2 Marmor, 2 Waffen)
-help-W01 = Fordert 2 Marmor, 2 Waffen; bringt 10 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W02 = Wallplättchen W02 (4 Holz, 2 Stein)
-help-W02 = Fordert 4 Holz, 2 Stein; bringt 6 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W03 = Wallplättchen W03 (3 Holz, 3 Stein)
-help-W03 = Fordert 3 Holz, 3 Stein; bringt 7 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W04 = Wallplättchen W04 (4 Gold, 4 Holz)
-help-W04 = Fordert 4 Gold, 4 Holz; bringt 6 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W05 = Wallplättchen W05 (3 Gold, 3 Stein)
-help-W05 = Fordert 3 Gold, 3 Stein; bringt 7 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W06 = Wallplättchen W06 (4 Stein)
-help-W06 = Fordert 4 Stein; bringt 6 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W07 = Wallplättchen W07 (3 Stein, 1 Marmor)
-help-W07 = Fordert 3 Stein, 1 Marmor; bringt 7 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W08 = Wallplättchen W08 (2 Stein, 2 Marmor)
-help-W08 = Fordert 2 Stein, 2 Marmor; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W09 = Wallplättchen W09 (2 Gold, 3 Marmor)
-help-W09 = Fordert 2 Gold, 3 Marmor; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W10 = Wallplättchen W10 (3 Holz, 2 Waffen)
-help-W10 = Fordert 3 Holz, 2 Waffen; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W11 = Wallplättchen W11 (1 Holz, 1 Stein, 1 Marmor, 1 Waffe)
-help-W11 = Fordert 1 Holz, 1 Stein, 1 Marmor, 1 Waffe; bringt 8 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W12 = Wallplättchen W12 (2 Stein, 2 Waffen)
-help-W12 = Fordert 2 Stein, 2 Waffen; bringt 9 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W13 = Wallplättchen W13 (3 Marmor, 1 Waffe)
-help-W13 = Fordert 3 Marmor, 1 Waffe; bringt 10 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
-name-W14 = Wallplättchen W14 (3 Waffen)
-help-W14 = Fordert 3 Waffen; bringt 9 Sympathiepunkte. Danach zählt jedes weitere eigene Wallplättchen 3 mehr.
+name-W01 = Wallplättchen W01 (2 Marmor, 2 Waffen für 10 Sympathiepunkte)
+name-W02 = Wallplättchen W02 (4 Holz, 2 Stein für 6 Sympathiepunkte)
+name-W03 = Wallplättchen W03 (3 Holz, 3 Stein für 7 Sympathiepunkte)
+name-W04 = Wallplättchen W04 (4 Gold, 4 Holz für 6 Sympathiepunkte)
+name-W05 = Wallplättchen W05 (3 Gold, 3 Stein für 7 Sympathiepunkte)
+name-W06 = Wallplättchen W06 (4 Stein für 6 Sympathiepunkte)
+name-W07 = Wallplättchen W07 (3 Stein, 1 Marmor für 7 Sympathiepunkte)
+name-W08 = Wallplättchen W08 (2 Stein, 2 Marmor für 8 Sympathiepunkte)
+name-W09 = Wallplättchen W09 (2 Gold, 3 Marmor für 8 Sympathiepunkte)
+name-W10 = Wallplättchen W10 (3 Holz, 2 Waffen für 8 Sympathiepunkte)
+name-W11 = Wallplättchen W11 (1 Holz, 1 Stein, 1 Marmor, 1 Waffe für 8 Sympathiepunkte)
+name-W12 = Wallplättchen W12 (2 Stein, 2 Waffen für 9 Sympathiepunkte)
+name-W13 = Wallplättchen W13 (3 Marmor, 1 Waffe für 10 Sympathiepunkte)
+name-W14 = Wallplättchen W14 (3 Waffen für 9 Sympathiepunkte)

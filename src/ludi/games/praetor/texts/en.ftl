@@ -7,7 +7,7 @@ game-howto-4 = Builders and workers on red zones gain a point of experience at t
 game-howto-5 = Every round you pay all active and retired workers. Gold that is missing costs morale, then favour. At the Imperial Outpost you meet the emperor’s demand for Hadrian’s Wall; each wall tile makes the next ones worth more.
 game-howto-6 = When the last city tile or wall tile is shown, one more round is played. Then active workers score their experience, morale its value, and every 10 gold’s worth of goods 1 point.
 
-ending-city-complete = The last city tile was laid out.
+ending-city-complete = The last city tile came up.
 ending-wall-complete = The emperor has no more demands for the wall.
 ending-both-complete = The last city tile and the last wall tile came up together.
 option-expert = Expert game (3 players or more)
@@ -22,11 +22,11 @@ option-boards-B = a random B side each
 option-boards-free = everybody chooses
 option-ages = Youngest player, for the last tie-break
 option-ages-none = not used
-option-ages-1 = seat 1, then older clockwise
-option-ages-2 = seat 2, then older clockwise
-option-ages-3 = seat 3, then older clockwise
-option-ages-4 = seat 4, then older clockwise
-option-ages-5 = seat 5, then older clockwise
+option-ages-1 = seat 1
+option-ages-2 = seat 2
+option-ages-3 = seat 3
+option-ages-4 = seat 4
+option-ages-5 = seat 5
 
 ## What is asked
 
@@ -73,52 +73,64 @@ action-recruit = Recruit a villager: { $use }
 
 ## What a choice would lead to
 
+plaza-points = { $plaza ->
+    [one] 1 plaza point
+   *[other] { $plaza } plaza points
+  }
+favour-points = { $favour ->
+    [one] 1 favour point
+   *[other] { $favour } favour points
+  }
 leads-board = Wages: { $active } gold per active, { $retired } per retired worker. Rates: wood { $wood }, stone { $stone }, marble { $marble }, weapon { $weapon }.
 leads-pay = Costs { $amount } { $good }.
-leads-fee = Fee: { $amount } { $good } to { $seat }.
-leads-build = { $favour } favour and up to { $plaza } plaza { $plaza ->
-    [one] point
-   *[other] points
-  }.
-leads-gain = Brings { $amount } { $good }.
-leads-gain-by = Brings { $low } to { $high } { $good }, by the worker’s experience.
-leads-morale = Morale rises { $fields ->
-    [one] 1 field
-   *[other] { $fields } fields
-  }, from { $now } to { $value }.
-leads-train = A villager begins training.
-leads-wall = { $wall } is yours and scores { $points } favour.
-leads-smithy = Turns up to { $most } wood into weapons.
-leads-market = Trade with the supply at the rates of your board.
-leads-camp = A retired worker acts once more, with experience 6.
-leads-pass = { $workers ->
+leads-paid-fee = Fee: { $amount } { $good } to { $seat_owner }.
+leads-build = { favour-points } and up to { plaza-points }.
+leads-gained = { $amount ->
+    [0] Brings nothing.
+   *[other] Brings { $amount } { $good }.
+  }
+leads-gained-by = Brings { $low } to { $high } { $good }, by the worker’s experience.
+leads-scored = { $favour ->
+    [0] Brings nothing.
+   *[other] Scores { favour-points }.
+  }
+leads-raised-morale = { $fields ->
+    [0] Morale stays at { $value }.
+    [one] Morale rises 1 field, from { $now } to { $value }.
+   *[other] Morale rises { $fields } fields, from { $now } to { $value }.
+  }
+leads-trains = A villager begins training.
+leads-delivered = Costs { $amount } { $good }.
+leads-claimed-wall = { $wall } is yours and scores { $points } favour.
+leads-opened-smithy = Turns up to { $most } wood into weapons.
+leads-opened-market = Trade with the supply at the rates of your board.
+leads-sent-out = A retired worker acts once more, with experience 6.
+leads-passed = { $workers ->
     [0] You have no worker left to place.
     [one] 1 worker stays idle this round.
    *[other] { $workers } workers stay idle this round.
   }
+leads-wages = As things stand, you owe { $owed } gold in wages at the end of the round and have { $gold }.
 leads-unchanged = The worker gains no experience.
 leads-experience = The worker will have experience { $experience }.
 leads-retire = The worker will retire and score { $points } favour.
-leads-cell = At { $x }, { $y }, beside { $tiles }: up to { $plaza } plaza { $plaza ->
-    [one] point
-   *[other] points
-  }.
-leads-rotation = { $plaza } plaza { $plaza ->
-    [one] point
-   *[other] points
-  }, { $favour } favour in all.
-leads-forge = Costs { $wood } wood.
-leads-sell = Brings { $gold } gold.
-leads-buy = Costs { $gold } gold.
-leads-academy = { $workers ->
+leads-cell = At { $x }, { $y }, beside { $tiles }: up to { plaza-points }.
+leads-scored-building = { favour-points } and { plaza-points }.
+leads-forged = { $weapons ->
+    [0] Costs nothing.
+   *[other] Costs { $weapons } wood.
+  }
+leads-sold = Brings { $gold } gold.
+leads-bought = Costs { $gold } gold.
+leads-used-academy = { $workers ->
     [one] The new worker becomes
    *[other] The { $workers } new workers become
   } active at once.
-leads-training-two = { $workers ->
+leads-declined-academy = { $workers ->
     [one] The new worker moves
    *[other] The { $workers } new workers move
   } to Training II.
-leads-recruit = You lose { $favour } favour and get an active worker of experience 1.
+leads-recruited = You lose { $favour } favour and get an active worker of experience 1.
 
 ## What happened
 
@@ -127,32 +139,44 @@ begins-build = { $seat } is going to build { $tile }.
 begins-activate = { $seat } is going to activate { $tile }.
 chose-worker = { $seat } picks the worker of experience { $experience }.
 chose-cell = { $seat } chooses the cell { $x }, { $y }.
-built = { $seat } builds { $tile } at { $x }, { $y }: { $favour } favour and { $plaza } plaza { $plaza ->
-    [one] point
-   *[other] points
+built = { $seat } builds { $tile } at { $x }, { $y }.
+paid = { $seat } pays { $amount } { $good }.
+scored-building = { $seat } scores { favour-points } and { plaza-points }.
+activated = { $seat } activates { $tile } with a { $experience ->
+    [6] retired worker
+   *[other] worker of experience { $experience }
   }.
-activated = { $seat } activates { $tile } with a worker of experience { $experience }.
-activated-retired = The retired worker of { $seat } activates { $tile }.
 paid-fee = { $seat } pays { $amount } { $good } to { $seat_owner }.
-gained = { $seat } receives { $amount } { $good }.
-raised-morale = The morale of { $seat } rises { $fields ->
-    [one] 1 field
-   *[other] { $fields } fields
-  } to { $value }.
+gained = { $amount ->
+    [0] That brings { $seat } nothing.
+   *[other] { $seat } receives { $amount } { $good }.
+  }
+scored = { $favour ->
+    [0] That scores { $seat } nothing.
+   *[other] { $seat } scores { favour-points }.
+  }
+raised-morale = { $fields ->
+    [0] The morale of { $seat } stays at { $value }.
+    [one] The morale of { $seat } rises 1 field to { $value }.
+   *[other] The morale of { $seat } rises { $fields } fields to { $value }.
+  }
 trains = A villager of { $seat } begins Training I.
+delivered = { $seat } delivers { $amount } { $good } for the wall.
 claimed-wall = { $seat } meets the emperor’s demand: { $wall } scores { $points } favour.
+opened-smithy = { $seat } may turn up to { $most } wood into weapons.
 forged = { $seat } forges { $weapons ->
     [0] nothing
     [one] 1 weapon
    *[other] { $weapons } weapons
   }.
+opened-market = { $seat } trades at the market.
 sold = { $seat } sells 1 { $good } for { $gold } gold.
 bought = { $seat } buys 1 { $good } for { $gold } gold.
 left-market = { $seat } leaves the market.
 sent-out = { $seat } sends out a retired worker from { $tile }.
 passed = { $seat } passes.
 must-pass = { $seat } has no action left and passes.
-update-begins = Round { $round } is over; the workers return.
+update-begins = Round { $round } is over.
 became-active = { $seat } has { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -165,33 +189,32 @@ used-academy = { $seat } uses the academy: { $workers ->
     [one] 1 new worker is
    *[other] { $workers } new workers are
   } active at once.
+declined-academy = { $seat } does without the academy: { $workers ->
+    [one] 1 new worker moves
+   *[other] { $workers } new workers move
+  } to Training II.
+workers-return = The workers return from the city.
 gained-experience = { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-  } of { $seat } { $workers ->
-    [one] gains
-   *[other] gain
-  } experience.
+    [one] 1 worker of { $seat } gains experience.
+   *[other] { $workers } workers of { $seat } gain experience.
+  }
 retired = { $workers ->
-    [one] A worker
-   *[other] { $workers } workers
-  } of { $seat } { $workers ->
-    [one] retires
-   *[other] retire
-  }: { $points } favour.
+    [one] 1 worker of { $seat } retires: { $points } favour.
+   *[other] { $workers } workers of { $seat } retire: { $points } favour.
+  }
 paid-wages = { $seat } pays { $gold } gold in wages.
 missed-wages = { $seat } owes { $owed } gold in wages and pays only { $gold }.
 lost-morale = The morale of { $seat } falls { $fields ->
     [one] 1 field
    *[other] { $fields } fields
   } to { $value }.
-lost-favour = { $seat } loses { $favour } favour.
+lost-favour = { $seat } loses { favour-points }.
 no-active-workers = { $seat } has no active worker.
 recruited = { $seat } gives up { $favour } favour for a new active worker.
 did-not-recruit = { $seat } recruits nobody.
 wall-gone = Nobody met the demand of { $wall }; it leaves the game.
 wall-revealed = The emperor’s next demand: { $wall }.
-new-tiles = New on display: { $tiles }.
+new-tile = New on display: { $tile }.
 last-round = The last round begins.
 round-begins = Round { $round } begins; { $seat } goes first.
 game-over = The last round is over; favour is counted.
@@ -219,11 +242,16 @@ refused-NO_RETIRED = you have no retired worker to send out
 refused-NO_FOLLOW_UP = there is nothing a retired worker could do after the fee
 refused-NO_SUCH_WORKER = you have no unplaced worker of this experience
 refused-NOT_ADJACENT = there is no such cell next to the city
-refused-TOO_MANY_WEAPONS = neither the worker nor your wood suffices for so many weapons
+refused-TOO_MANY_WEAPONS = the worker is not experienced enough for so many weapons
 refused-NOTHING_TO_SELL = you have none of it to sell
 refused-SALES_FIRST = after a purchase nothing more is sold
 refused-SOLD_BEFORE = what you have sold on this visit you do not buy back
 refused-TOO_LITTLE_GOLD = you have too little gold for it
+refused-TOO_LITTLE_WOOD = you have too little wood for so many weapons
+refused-NO_BUILDER = you have no active worker left to build with
+refused-NO_SUCH_BUILDER = you have no unplaced worker of this experience to build with
+refused-NO_CAMP = this labour camp does not stand in the city
+refused-CANNOT_PAY_CAMP = you cannot pay the owner of the labour camp
 
 ## Labels of the view
 
@@ -317,8 +345,6 @@ name-stone = stone
 name-marble = marble
 name-weapon = weapon
 name-weapons = weapons
-name-favour = favour point
-name-favours = favour points
 name-I = epoch I
 name-II = epoch II
 name-R = red
@@ -461,31 +487,17 @@ name-B15 = { name-ARC } B15
 help-B15 = { help-ARC }
 name-B16 = { name-ARC } B16
 help-B16 = { help-ARC }
-name-W01 = Wall tile W01 (2 marble, 2 weapons)
-help-W01 = Demands 2 marble, 2 weapons; scores 10 favour. Once claimed, it adds 3 to every later wall tile.
-name-W02 = Wall tile W02 (4 wood, 2 stone)
-help-W02 = Demands 4 wood, 2 stone; scores 6 favour. Once claimed, it adds 3 to every later wall tile.
-name-W03 = Wall tile W03 (3 wood, 3 stone)
-help-W03 = Demands 3 wood, 3 stone; scores 7 favour. Once claimed, it adds 3 to every later wall tile.
-name-W04 = Wall tile W04 (4 gold, 4 wood)
-help-W04 = Demands 4 gold, 4 wood; scores 6 favour. Once claimed, it adds 3 to every later wall tile.
-name-W05 = Wall tile W05 (3 gold, 3 stone)
-help-W05 = Demands 3 gold, 3 stone; scores 7 favour. Once claimed, it adds 3 to every later wall tile.
-name-W06 = Wall tile W06 (4 stone)
-help-W06 = Demands 4 stone; scores 6 favour. Once claimed, it adds 3 to every later wall tile.
-name-W07 = Wall tile W07 (3 stone, 1 marble)
-help-W07 = Demands 3 stone, 1 marble; scores 7 favour. Once claimed, it adds 3 to every later wall tile.
-name-W08 = Wall tile W08 (2 stone, 2 marble)
-help-W08 = Demands 2 stone, 2 marble; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
-name-W09 = Wall tile W09 (2 gold, 3 marble)
-help-W09 = Demands 2 gold, 3 marble; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
-name-W10 = Wall tile W10 (3 wood, 2 weapons)
-help-W10 = Demands 3 wood, 2 weapons; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
-name-W11 = Wall tile W11 (1 wood, 1 stone, 1 marble, 1 weapon)
-help-W11 = Demands 1 wood, 1 stone, 1 marble, 1 weapon; scores 8 favour. Once claimed, it adds 3 to every later wall tile.
-name-W12 = Wall tile W12 (2 stone, 2 weapons)
-help-W12 = Demands 2 stone, 2 weapons; scores 9 favour. Once claimed, it adds 3 to every later wall tile.
-name-W13 = Wall tile W13 (3 marble, 1 weapon)
-help-W13 = Demands 3 marble, 1 weapon; scores 10 favour. Once claimed, it adds 3 to every later wall tile.
-name-W14 = Wall tile W14 (3 weapons)
-help-W14 = Demands 3 weapons; scores 9 favour. Once claimed, it adds 3 to every later wall tile.
+name-W01 = Wall tile W01 (2 marble, 2 weapons for 10 favour)
+name-W02 = Wall tile W02 (4 wood, 2 stone for 6 favour)
+name-W03 = Wall tile W03 (3 wood, 3 stone for 7 favour)
+name-W04 = Wall tile W04 (4 gold, 4 wood for 6 favour)
+name-W05 = Wall tile W05 (3 gold, 3 stone for 7 favour)
+name-W06 = Wall tile W06 (4 stone for 6 favour)
+name-W07 = Wall tile W07 (3 stone, 1 marble for 7 favour)
+name-W08 = Wall tile W08 (2 stone, 2 marble for 8 favour)
+name-W09 = Wall tile W09 (2 gold, 3 marble for 8 favour)
+name-W10 = Wall tile W10 (3 wood, 2 weapons for 8 favour)
+name-W11 = Wall tile W11 (1 wood, 1 stone, 1 marble, 1 weapon for 8 favour)
+name-W12 = Wall tile W12 (2 stone, 2 weapons for 9 favour)
+name-W13 = Wall tile W13 (3 marble, 1 weapon for 10 favour)
+name-W14 = Wall tile W14 (3 weapons for 9 favour)

@@ -7,7 +7,7 @@ game-howto-4 = Wie heeft gebouwd of een rode zone heeft geactiveerd, krijgt aan 
 game-howto-5 = Elke ronde betaal je loon aan alle actieve en gepensioneerde arbeiders. Goud dat ontbreekt kost moraal, daarna sympathiepunten. Op de buitenpost voldoe je aan de eis van de keizer voor de Muur van Hadrianus; elke muurtegel maakt de volgende meer waard.
 game-howto-6 = Als de laatste stadstegel of muurtegel wordt getoond, volgt nog één ronde. Daarna tellen actieve arbeiders hun ervaring, de moraal haar waarde en elke 10 goud aan grondstoffen 1 punt.
 
-ending-city-complete = De laatste stadstegel is neergelegd.
+ending-city-complete = De laatste stadstegel is opengelegd.
 ending-wall-complete = De keizer heeft geen eisen meer voor de muur.
 ending-both-complete = De laatste stadstegel en de laatste muurtegel verschenen tegelijk.
 option-expert = Expertspel (vanaf 3 spelers)
@@ -22,11 +22,11 @@ option-boards-B = een willekeurige B-kant
 option-boards-free = iedereen kiest
 option-ages = Jongste speler, voor de laatste gelijke stand
 option-ages-none = niet gebruikt
-option-ages-1 = plaats 1, daarna ouder met de klok mee
-option-ages-2 = plaats 2, daarna ouder met de klok mee
-option-ages-3 = plaats 3, daarna ouder met de klok mee
-option-ages-4 = plaats 4, daarna ouder met de klok mee
-option-ages-5 = plaats 5, daarna ouder met de klok mee
+option-ages-1 = plaats 1
+option-ages-2 = plaats 2
+option-ages-3 = plaats 3
+option-ages-4 = plaats 4
+option-ages-5 = plaats 5
 
 ## What is asked
 
@@ -73,58 +73,64 @@ action-recruit = Werf een dorpeling: { $use }
 
 ## What a choice would lead to
 
+plaza-points = { $plaza ->
+    [one] 1 plazapunt
+   *[other] { $plaza } plazapunten
+  }
+favour-points = { $favour ->
+    [one] 1 sympathiepunt
+   *[other] { $favour } sympathiepunten
+  }
 leads-board = Loon: { $active } goud per actieve, { $retired } per gepensioneerde arbeider. Wisselkoers: hout { $wood }, steen { $stone }, marmer { $marble }, wapen { $weapon }.
 leads-pay = Kost { $amount } { $good }.
-leads-fee = Activeringskosten: { $amount } { $good } voor { $seat }.
-leads-build = { $favour } { $favour ->
-    [one] sympathiepunt
-   *[other] sympathiepunten
-  } en hoogstens { $plaza } { $plaza ->
-    [one] plazapunt
-   *[other] plazapunten
-  }.
-leads-gain = Levert { $amount } { $good } op.
-leads-gain-by = Levert { $low } tot { $high } { $good } op, naar de ervaring van de arbeider.
-leads-morale = De moraal stijgt { $fields ->
-    [one] 1 veld
-   *[other] { $fields } velden
-  }, van { $now } naar { $value }.
-leads-train = Een dorpeling begint aan de opleiding.
-leads-wall = { $wall } is voor jou en levert { $points } sympathiepunten op.
-leads-smithy = Ruilt hoogstens { $most } hout voor wapens.
-leads-market = Handel met de voorraad tegen de wisselkoers van je bord.
-leads-camp = Een gepensioneerde arbeider werkt nog één keer, met ervaring 6.
-leads-pass = { $workers ->
+leads-paid-fee = Activeringskosten: { $amount } { $good } voor { $seat_owner }.
+leads-build = { favour-points } en hoogstens { plaza-points }.
+leads-gained = { $amount ->
+    [0] Levert niets op.
+   *[other] Levert { $amount } { $good } op.
+  }
+leads-gained-by = Levert { $low } tot { $high } { $good } op, naar de ervaring van de arbeider.
+leads-scored = { $favour ->
+    [0] Levert niets op.
+   *[other] Levert { favour-points } op.
+  }
+leads-raised-morale = { $fields ->
+    [0] De moraal blijft op { $value }.
+    [one] De moraal stijgt 1 veld, van { $now } naar { $value }.
+   *[other] De moraal stijgt { $fields } velden, van { $now } naar { $value }.
+  }
+leads-trains = Een dorpeling begint aan de opleiding.
+leads-delivered = Kost { $amount } { $good }.
+leads-claimed-wall = { $wall } is voor jou en levert { $points } sympathiepunten op.
+leads-opened-smithy = Ruilt hoogstens { $most } hout voor wapens.
+leads-opened-market = Handel met de voorraad tegen de wisselkoers van je bord.
+leads-sent-out = Een gepensioneerde arbeider werkt nog één keer, met ervaring 6.
+leads-passed = { $workers ->
     [0] Je hebt geen arbeider meer om te plaatsen.
     [one] 1 arbeider doet deze ronde niets.
    *[other] { $workers } arbeiders doen deze ronde niets.
   }
+leads-wages = Zoals het nu staat moet je aan het eind van de ronde { $owed } goud loon betalen en heb je { $gold }.
 leads-unchanged = De arbeider krijgt geen ervaring.
 leads-experience = De arbeider krijgt ervaring { $experience }.
 leads-retire = De arbeider gaat met pensioen en levert { $points } sympathiepunten op.
-leads-cell = Op { $x }, { $y }, naast { $tiles }: hoogstens { $plaza } { $plaza ->
-    [one] plazapunt
-   *[other] plazapunten
-  }.
-leads-rotation = { $plaza } { $plaza ->
-    [one] plazapunt
-   *[other] plazapunten
-  }, samen { $favour } { $favour ->
-    [one] sympathiepunt
-   *[other] sympathiepunten
-  }.
-leads-forge = Kost { $wood } hout.
-leads-sell = Levert { $gold } goud op.
-leads-buy = Kost { $gold } goud.
-leads-academy = { $workers ->
+leads-cell = Op { $x }, { $y }, naast { $tiles }: hoogstens { plaza-points }.
+leads-scored-building = { favour-points } en { plaza-points }.
+leads-forged = { $weapons ->
+    [0] Kost niets.
+   *[other] Kost { $weapons } hout.
+  }
+leads-sold = Levert { $gold } goud op.
+leads-bought = Kost { $gold } goud.
+leads-used-academy = { $workers ->
     [one] De nieuwe arbeider wordt
    *[other] De { $workers } nieuwe arbeiders worden
   } meteen actief.
-leads-training-two = { $workers ->
+leads-declined-academy = { $workers ->
     [one] De nieuwe arbeider gaat
    *[other] De { $workers } nieuwe arbeiders gaan
   } naar opleidingsniveau II.
-leads-recruit = Je verliest { $favour } sympathiepunten en krijgt een actieve arbeider met ervaring 1.
+leads-recruited = Je verliest { $favour } sympathiepunten en krijgt een actieve arbeider met ervaring 1.
 
 ## What happened
 
@@ -133,42 +139,48 @@ begins-build = { $seat } gaat { $tile } bouwen.
 begins-activate = { $seat } gaat { $tile } activeren.
 chose-worker = { $seat } kiest de arbeider met ervaring { $experience }.
 chose-cell = { $seat } kiest het vak { $x }, { $y }.
-built = { $seat } bouwt { $tile } op { $x }, { $y }: { $favour } { $favour ->
-    [one] sympathiepunt
-   *[other] sympathiepunten
-  } en { $plaza } { $plaza ->
-    [one] plazapunt
-   *[other] plazapunten
+built = { $seat } bouwt { $tile } op { $x }, { $y }.
+paid = { $seat } betaalt { $amount } { $good }.
+scored-building = { $seat } krijgt { favour-points } en { plaza-points }.
+activated = { $seat } activeert { $tile } met een { $experience ->
+    [6] gepensioneerde arbeider
+   *[other] arbeider met ervaring { $experience }
   }.
-activated = { $seat } activeert { $tile } met een arbeider met ervaring { $experience }.
-activated-retired = De gepensioneerde arbeider van { $seat } activeert { $tile }.
 paid-fee = { $seat } betaalt { $amount } { $good } aan { $seat_owner }.
-gained = { $seat } krijgt { $amount } { $good }.
-raised-morale = De moraal van { $seat } stijgt { $fields ->
-    [one] 1 veld
-   *[other] { $fields } velden
-  } naar { $value }.
+gained = { $amount ->
+    [0] Dat levert { $seat } niets op.
+   *[other] { $seat } krijgt { $amount } { $good }.
+  }
+scored = { $favour ->
+    [0] Dat levert { $seat } niets op.
+   *[other] { $seat } krijgt { favour-points }.
+  }
+raised-morale = { $fields ->
+    [0] De moraal van { $seat } blijft op { $value }.
+    [one] De moraal van { $seat } stijgt 1 veld naar { $value }.
+   *[other] De moraal van { $seat } stijgt { $fields } velden naar { $value }.
+  }
 trains = Een dorpeling van { $seat } begint aan opleidingsniveau I.
+delivered = { $seat } levert { $amount } { $good } voor de muur.
 claimed-wall = { $seat } voldoet aan de eis van de keizer: { $wall } levert { $points } sympathiepunten op.
+opened-smithy = { $seat } mag hoogstens { $most } hout ruilen voor wapens.
 forged = { $seat } smeedt { $weapons ->
     [0] niets
     [one] 1 wapen
    *[other] { $weapons } wapens
   }.
+opened-market = { $seat } handelt op de markt.
 sold = { $seat } verkoopt 1 { $good } voor { $gold } goud.
 bought = { $seat } koopt 1 { $good } voor { $gold } goud.
 left-market = { $seat } verlaat de markt.
 sent-out = { $seat } zendt een gepensioneerde arbeider uit: { $tile }.
 passed = { $seat } past.
 must-pass = { $seat } heeft geen actie meer en past.
-update-begins = Ronde { $round } is voorbij; de arbeiders keren terug.
-became-active = { $seat } heeft { $workers ->
-    [one] 1 arbeider
-   *[other] { $workers } arbeiders
-  } die nu opgeleid en actief { $workers ->
-    [one] is
-   *[other] zijn
-  }.
+update-begins = Ronde { $round } is voorbij.
+became-active = { $workers ->
+    [one] 1 arbeider van { $seat } is opgeleid en nu actief.
+   *[other] { $workers } arbeiders van { $seat } zijn opgeleid en nu actief.
+  }
 moved-to-training-two = { $seat } brengt { $workers ->
     [one] 1 nieuwe arbeider
    *[other] { $workers } nieuwe arbeiders
@@ -177,36 +189,32 @@ used-academy = { $seat } gebruikt de academie: { $workers ->
     [one] 1 nieuwe arbeider is
    *[other] { $workers } nieuwe arbeiders zijn
   } meteen actief.
+declined-academy = { $seat } ziet af van de academie: { $workers ->
+    [one] 1 nieuwe arbeider gaat
+   *[other] { $workers } nieuwe arbeiders gaan
+  } naar opleidingsniveau II.
+workers-return = De arbeiders keren terug uit de stad.
 gained-experience = { $workers ->
-    [one] 1 arbeider
-   *[other] { $workers } arbeiders
-  } van { $seat } { $workers ->
-    [one] krijgt
-   *[other] krijgen
-  } ervaring.
+    [one] 1 arbeider van { $seat } krijgt ervaring.
+   *[other] { $workers } arbeiders van { $seat } krijgen ervaring.
+  }
 retired = { $workers ->
-    [one] 1 arbeider
-   *[other] { $workers } arbeiders
-  } van { $seat } { $workers ->
-    [one] gaat
-   *[other] gaan
-  } met pensioen: { $points } sympathiepunten.
+    [one] 1 arbeider van { $seat } gaat met pensioen: { $points } sympathiepunten.
+   *[other] { $workers } arbeiders van { $seat } gaan met pensioen: { $points } sympathiepunten.
+  }
 paid-wages = { $seat } betaalt { $gold } goud loon.
 missed-wages = { $seat } moet { $owed } goud loon betalen en betaalt maar { $gold }.
 lost-morale = De moraal van { $seat } daalt { $fields ->
     [one] 1 veld
    *[other] { $fields } velden
   } naar { $value }.
-lost-favour = { $seat } verliest { $favour } { $favour ->
-    [one] sympathiepunt
-   *[other] sympathiepunten
-  }.
+lost-favour = { $seat } verliest { favour-points }.
 no-active-workers = { $seat } heeft geen actieve arbeider.
 recruited = { $seat } geeft { $favour } sympathiepunten op voor een nieuwe actieve arbeider.
 did-not-recruit = { $seat } werft niemand.
 wall-gone = Niemand voldeed aan de eis; { $wall } gaat uit het spel.
 wall-revealed = De volgende eis van de keizer: { $wall }.
-new-tiles = Nieuw in het aanbod: { $tiles }.
+new-tile = Nieuw in het aanbod: { $tile }.
 last-round = De laatste ronde begint.
 round-begins = Ronde { $round } begint; { $seat } is als eerste aan de beurt.
 game-over = De laatste ronde is voorbij; nu volgt de eindtelling.
@@ -237,11 +245,16 @@ refused-NO_RETIRED = je hebt geen gepensioneerde arbeider om uit te zenden
 refused-NO_FOLLOW_UP = na het betalen zou er niets voor hem te doen zijn
 refused-NO_SUCH_WORKER = je hebt geen vrije arbeider met deze ervaring
 refused-NOT_ADJACENT = zo’n vak naast de stad is er niet
-refused-TOO_MANY_WEAPONS = voor zoveel wapens schieten de arbeider of je hout tekort
+refused-TOO_MANY_WEAPONS = voor zoveel wapens heeft de arbeider te weinig ervaring
 refused-NOTHING_TO_SELL = daarvan heb je niets te verkopen
 refused-SALES_FIRST = na een aankoop wordt niets meer verkocht
 refused-SOLD_BEFORE = wat je bij dit bezoek hebt verkocht, koop je niet terug
 refused-TOO_LITTLE_GOLD = daarvoor heb je te weinig goud
+refused-TOO_LITTLE_WOOD = voor zoveel wapens heb je te weinig hout
+refused-NO_BUILDER = je hebt geen actieve arbeider meer om mee te bouwen
+refused-NO_SUCH_BUILDER = je hebt geen vrije arbeider met deze ervaring om mee te bouwen
+refused-NO_CAMP = dit werkkamp ligt niet in de stad
+refused-CANNOT_PAY_CAMP = je kunt de eigenaar van het werkkamp niet betalen
 
 ## Labels of the view
 
@@ -315,7 +328,7 @@ label-retired = Gepensioneerde arbeiders
 label-sent = Waarvan uitgezonden
 label-wages = Verschuldigd loon
 label-tiles = Stadstegels
-label-district = Grootste stadsdeel
+label-district = Grootste wijk
 label-markers = Markeerstenen over
 label-wall_tiles = Muurtegels
 label-camps_used = Gebruikte werkkampen
@@ -335,8 +348,6 @@ name-stone = steen
 name-marble = marmer
 name-weapon = wapen
 name-weapons = wapens
-name-favour = sympathiepunt
-name-favours = sympathiepunten
 name-I = tijdperk I
 name-II = tijdperk II
 name-R = rood
@@ -479,31 +490,17 @@ name-B15 = { name-ARC } B15
 help-B15 = { help-ARC }
 name-B16 = { name-ARC } B16
 help-B16 = { help-ARC }
-name-W01 = Muurtegel W01 (2 marmer, 2 wapens)
-help-W01 = Eist 2 marmer, 2 wapens; levert 10 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W02 = Muurtegel W02 (4 hout, 2 steen)
-help-W02 = Eist 4 hout, 2 steen; levert 6 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W03 = Muurtegel W03 (3 hout, 3 steen)
-help-W03 = Eist 3 hout, 3 steen; levert 7 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W04 = Muurtegel W04 (4 goud, 4 hout)
-help-W04 = Eist 4 goud, 4 hout; levert 6 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W05 = Muurtegel W05 (3 goud, 3 steen)
-help-W05 = Eist 3 goud, 3 steen; levert 7 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W06 = Muurtegel W06 (4 steen)
-help-W06 = Eist 4 steen; levert 6 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W07 = Muurtegel W07 (3 steen, 1 marmer)
-help-W07 = Eist 3 steen, 1 marmer; levert 7 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W08 = Muurtegel W08 (2 steen, 2 marmer)
-help-W08 = Eist 2 steen, 2 marmer; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W09 = Muurtegel W09 (2 goud, 3 marmer)
-help-W09 = Eist 2 goud, 3 marmer; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W10 = Muurtegel W10 (3 hout, 2 wapens)
-help-W10 = Eist 3 hout, 2 wapens; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W11 = Muurtegel W11 (1 hout, 1 steen, 1 marmer, 1 wapen)
-help-W11 = Eist 1 hout, 1 steen, 1 marmer, 1 wapen; levert 8 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W12 = Muurtegel W12 (2 steen, 2 wapens)
-help-W12 = Eist 2 steen, 2 wapens; levert 9 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W13 = Muurtegel W13 (3 marmer, 1 wapen)
-help-W13 = Eist 3 marmer, 1 wapen; levert 10 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
-name-W14 = Muurtegel W14 (3 wapens)
-help-W14 = Eist 3 wapens; levert 9 sympathiepunten op. Daarna telt elke volgende eigen muurtegel 3 meer.
+name-W01 = Muurtegel W01 (2 marmer, 2 wapens voor 10 sympathiepunten)
+name-W02 = Muurtegel W02 (4 hout, 2 steen voor 6 sympathiepunten)
+name-W03 = Muurtegel W03 (3 hout, 3 steen voor 7 sympathiepunten)
+name-W04 = Muurtegel W04 (4 goud, 4 hout voor 6 sympathiepunten)
+name-W05 = Muurtegel W05 (3 goud, 3 steen voor 7 sympathiepunten)
+name-W06 = Muurtegel W06 (4 steen voor 6 sympathiepunten)
+name-W07 = Muurtegel W07 (3 steen, 1 marmer voor 7 sympathiepunten)
+name-W08 = Muurtegel W08 (2 steen, 2 marmer voor 8 sympathiepunten)
+name-W09 = Muurtegel W09 (2 goud, 3 marmer voor 8 sympathiepunten)
+name-W10 = Muurtegel W10 (3 hout, 2 wapens voor 8 sympathiepunten)
+name-W11 = Muurtegel W11 (1 hout, 1 steen, 1 marmer, 1 wapen voor 8 sympathiepunten)
+name-W12 = Muurtegel W12 (2 steen, 2 wapens voor 9 sympathiepunten)
+name-W13 = Muurtegel W13 (3 marmer, 1 wapen voor 10 sympathiepunten)
+name-W14 = Muurtegel W14 (3 wapens voor 9 sympathiepunten)

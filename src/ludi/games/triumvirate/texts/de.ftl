@@ -5,7 +5,7 @@ game-howto-2 = Dann zieht dein Charakter mit vier Bewegungspunkten: einer für j
 game-howto-3 = Das Betreten einer fremden Provinz ist ein Angriff. Bis zu drei Waffen werden aus dem Schlachtenbeutel gezogen; jede vernichtet eine gegnerische Legion. Ein verteidigender Charakter vernichtet zwei weitere Angreifer, der Rest hebt sich eins zu eins auf. Bleibt ein Angreifer übrig, ist die Provinz erobert.
 game-howto-4 = Zuletzt kommen bis zu drei Aktionen für 1, 2 und 3 Gold: einen Kompetenzmarker vorziehen, einen Bürger gewinnen oder einem Rivalen abnehmen, oder zwei eigene Waffen in den Beutel werfen. Der Typ deiner Provinz entscheidet, was möglich ist; Bürger und Waffen kosten 2 mehr, wenn du in der Kompetenz nicht führst.
 game-howto-5 = Alle acht Züge (zu zweit sieben) wird Konsul, wer die meisten Bürger hat; bei Gleichstand, wessen Zug am längsten zurückliegt. Das erste Konsulat bringt einen Beamten und kostet drei Bürger, das zweite gewinnt das Spiel.
-game-howto-6 = Wer eine Provinz verliert, wird mit einer Waffe oder, beim nächsten Mal, mit einem Kompetenzfeld entschädigt. Ein vertriebener Charakter verliert ein Feld, wo immer er führt. Behalte alle drei Siege im Blick: Wer einen erreicht, gewinnt sofort.
+game-howto-6 = Wer eine Provinz verliert, nimmt die Entschädigungskarte und darf eine Waffe in den Beutel werfen; wer sie noch hat und wieder eine verliert, darf stattdessen ein Kompetenzfeld vorziehen. Ein vertriebener Charakter verliert ein Feld, wo immer er führt. Behalte alle drei Siege im Blick: Wer einen erreicht, gewinnt sofort.
 
 ending-military = Militärischer Sieg: neun Provinzen
 ending-second-consulship = Politischer Sieg: zum zweiten Mal Konsul
@@ -19,27 +19,19 @@ option-characters-POM-CAE-CRA = Pompeius, Caesar, Crassus
 option-characters-POM-CRA-CAE = Pompeius, Crassus, Caesar
 option-characters-CRA-CAE-POM = Crassus, Caesar, Pompeius
 option-characters-CRA-POM-CAE = Crassus, Pompeius, Caesar
+option-characters-CAE-POM = Caesar, Pompeius
+option-characters-POM-CAE = Pompeius, Caesar
 
 ## Was gefragt ist
 
 ask-rome = { $seat }: Wähle deinen Nachschub aus Rom.
 ask-gold = { $seat }: Nur noch { $stock } Gold im Vorrat. Wer erhält das nächste?
-ask-legion = { $seat }: Nur noch { $stock ->
-    [one] eine Legion
-   *[other] { $stock } Legionen
-  } im Vorrat. Wer erhält die nächste?
+ask-legion = { $seat }: Im Vorrat nur noch { some-legions }. Wer erhält die nächste?
 ask-place = { $seat }: Setze eine Legion aus Rom ein (noch { $legions }).
-ask-march = { $seat }: Wohin zieht dein Charakter? Noch { $points ->
-    [one] 1 Bewegungspunkt
-   *[other] { $points } Bewegungspunkte
-  }.
+ask-march = { $seat }: Wohin zieht dein Charakter? Noch { some-points }.
 ask-take = { $seat }: Wie viele Legionen gehen mit nach { $province }?
 ask-take-into-battle = { $seat }: Wie viele Legionen greifen { $province } an?
-ask-escort = { $seat }: Wie viele Beamte gehen mit nach { $province }, { $legions ->
-    [0] ohne Legion
-    [one] mit einer Legion
-   *[other] mit { $legions } Legionen
-  }?
+ask-escort = { $seat }: Wie viele Beamte gehen mit nach { $province }, { with-legions }?
 ask-flee = { $seat }: Wohin flieht dein Charakter?
 ask-compensation-1 = { $seat }: Zur Entschädigung darfst du eine Waffe in den Schlachtenbeutel werfen.
 ask-compensation-2 = { $seat }: Zur Entschädigung darfst du auf einer Kompetenzleiste ein Feld vorziehen.
@@ -82,63 +74,73 @@ action-install = Einen Beamten in { $province } einsetzen
 
 ## Wozu eine Wahl führen würde
 
-leads-supply = Insgesamt { $gold } Gold ({ $hand } auf die Hand) und { $legions ->
-    [0] keine Legion
-    [one] eine Legion
-   *[other] { $legions } Legionen
-  }.
-leads-gold-short = Der Vorrat hat nur { $stock } Gold: Du wählst, wer leer ausgeht.
-leads-legions-short = Der Vorrat hat nur noch { $stock ->
-    [0] 0 Legionen
-    [one] eine Legion
-   *[other] { $stock } Legionen
-  }: Du wählst, wer leer ausgeht.
+leads-supply = Anspruch auf { $gold } Gold (davon { $hand } auf die Hand) und { some-legions }.
+leads-gold-short = Gold im Vorrat: { $gold }.
+leads-legions-short = Im Vorrat: { some-legions }.
+leads-who-goes-without = Du wählst, wer leer ausgeht.
 leads-to-hand = Kommt auf deine Hand.
 leads-lies-there = Liegt in der Provinz, bis ein Charakter es nimmt.
-leads-then-legions = Dann { $legions ->
-    [one] steht dort 1 Legion
-   *[other] stehen dort { $legions } Legionen
-  }.
-leads-guarded = { $legions ->
-    [0] Keine Legion steht dort.
-    [one] 1 Legion steht dort.
-   *[other] { $legions } Legionen stehen dort.
-  }
-leads-step = Kostet { $points ->
-    [one] 1 Bewegungspunkt
-   *[other] { $points } Bewegungspunkte
-  }.
+leads-then-legions = Besatzung dann: { some-legions }.
+leads-guarded = Besatzung dort: { some-legions }.
+leads-step = Kostet { some-points }.
 leads-crossing = Übers Meer: { $points } Bewegungspunkte mit Legionen, { $light } ohne.
-leads-attack = { $legions ->
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-  } gegen { $defenders }: { $chance ->
-    [0] eine Eroberung ist unmöglich.
-   *[other] { $chance } % für die Eroberung, dann bleiben etwa { $survivors }.
+leads-attack = Angriff { with-legions } gegen { $defenders }: { $chance ->
+    [0] kann nicht gelingen.
+   *[other] { $chance } % für die Eroberung, mit etwa { $survivors } übrig.
   }
 leads-protected = { $holder } steht selbst dort und vernichtet bis zu zwei Angreifer.
 leads-ninth = Eine Eroberung gewinnt das Spiel: Es ist deine neunte Provinz.
 leads-collect = Gold, das dort liegt: { $gold }.
 leads-servants-gone = Kein Beamter bleibt: Die Provinz produziert in deinem nächsten Nachschub nichts.
+leads-servants-pass = Kein Beamter bleibt; die Provinz produziert in deinem nächsten Nachschub trotzdem.
+leads-servants-return = Der Angriff kann nicht gelingen, sie kehren also zurück.
+leads-servants-risk = Scheitert der Angriff, kehren sie zurück.
 leads-servants-stay = Ein Beamter bleibt und hält das Nachschubfeld frei.
-leads-weapons = Von dir { $weapons ->
-    [one] kommt eine Waffe
-   *[other] kommen { $weapons } Waffen
-  } in den Schlachtenbeutel; dann sind { $yours } von { $bag } darin deine.
-leads-cost = Kostet { $gold } Gold, { $left } bleiben.
-leads-field = Auf Feld { $field } von 7.
+leads-armed = Bringt { some-weapons }; dann sind { $yours } von { $bag } im Schlachtenbeutel deine.
+leads-threw-weapon = Dann sind { $yours } von { $bag } Waffen im Schlachtenbeutel deine.
+leads-cost = Kostet { $gold } Gold, { $left ->
+    [0] keins bleibt
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+  }.
+leads-raised = Auf Feld { $field } von 7.
+leads-advanced = { leads-raised }
 leads-lead = Dann führst du in dieser Kompetenz.
-leads-victory = Gewinnt das Spiel.
-leads-election = Der Konsul wird gewählt: { $consul }.
-leads-second-consulship = { $consul } wird zum zweiten Mal Konsul und gewinnt das Spiel.
-leads-surplus = { $legions ->
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-  } über der Grenze von sechs { $legions ->
-    [one] kommt
-   *[other] kommen
-  } in den Vorrat.
+leads-elected = { elected }
+leads-returned-citizens = { returned-citizens }
+leads-won-military = { won-military }
+leads-won-second-consulship = { won-second-consulship }
+leads-won-six-citizens = { won-six-citizens }
+leads-won-competence = { won-competence }
+leads-cut-down = { cut-down }
 leads-every-turn = Die Provinz produziert dann in jedem Nachschub.
+leads-idle = Dort steht schon ein Beamter; ein zweiter hat keine Wirkung.
+
+## Anzahlen, mitten im Satz
+
+some-legions = { $legions ->
+    [0] keine Legion
+    [one] eine Legion
+   *[other] { $legions } Legionen
+  }
+with-legions = { $legions ->
+    [0] ohne Legion
+    [one] mit einer Legion
+   *[other] mit { $legions } Legionen
+  }
+some-points = { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+  }
+some-weapons = { $weapons ->
+    [one] eine Waffe
+   *[other] { $weapons } Waffen
+  }
+with-servants = { $servants ->
+    [0] { "" }
+    [one] , einen Beamten im Gefolge
+   *[other] , { $servants } Beamte im Gefolge
+  }
 
 ## Was geschehen ist
 
@@ -146,51 +148,26 @@ turn-begins = Zug { $turn }: { $seat }. { $turns ->
     [one] Nach diesem Zug wird gewählt
    *[other] Noch { $turns } Züge bis zur Wahl
   }.
-took-supply = { $seat } erhält aus Rom: { $package }.
-served-gold = { $seat } gibt ein knappes Gold an: { $claim }.
-served-legion = { $seat } gibt eine knappe Legion an: { $claim }.
-received-gold = { $seat } erhält { $gold } Gold, davon { $hand } auf die Hand.
-received-legions = { $seat } erhält { $legions ->
-    [one] eine Legion
-   *[other] { $legions } Legionen
-  }.
-placed-legions = { $seat } setzt { $legions ->
-    [one] eine Legion
-   *[other] { $legions } Legionen
-  } nach { $province }.
+governors-on = { $seat }: Statthalter treten auf das Nachschubfeld in { $provinces }.
+governors-off = { $seat }: Statthalter geben das Nachschubfeld frei in { $provinces }.
+chose-package = { $seat } verlangt aus Rom: { $package }.
+gold-to-hand = { $seat } nimmt { $gold } Gold aus { $claim }.
+produced-gold = { $province } produziert { $gold } Gold.
+produced-legions = { $province } produziert { some-legions }.
+legions-from-rome = Rom schickt { $seat } { some-legions }.
+gold-lapsed = Der Vorrat ist leer: { $claim } verzichtet auf { $gold } Gold.
+legions-lapsed = Der Vorrat ist leer: { $claim } verzichtet auf { some-legions }.
+placed-legions = { $seat } setzt { some-legions } nach { $province }.
+marched = { $seat } zieht { with-legions } nach { $province }{ with-servants }.
 stopped = { $seat } bleibt in { $province }.
-marched = { $seat } zieht nach { $province }{ $legions ->
-    [0] { "" }
-    [one] , mit einer Legion
-   *[other] , mit { $legions } Legionen
-  }{ $servants ->
-    [0] { "" }
-    [one] , mit einem Beamten
-   *[other] , mit { $servants } Beamten
-  }.
-attacked = { $seat } greift { $province } ({ $holder }) mit { $legions ->
-    [one] einer Legion
-   *[other] { $legions } Legionen
-  } gegen { $defenders } an{ $servants ->
-    [0] { "" }
-    [one] , einen Beamten im Gefolge
-   *[other] , { $servants } Beamte im Gefolge
-  }.
+governor-off = Der Statthalter von { $province } tritt auf den Beamten: Das Nachschubfeld ist frei.
+collected = { $seat } kassiert { $gold } Gold in { $province }.
+attacked = Legionen im Kampf um { $province }: { $attackers } von { $seat } gegen { $defenders } von { $holder }.
 drew-weapons = Gezogene Waffen: { $hits } für den Angriff, { $losses } für die Verteidigung, { $neutral } neutral.
-protected = { $holder } ist selbst dort und vernichtet { $legions ->
-    [one] eine weitere angreifende Legion
-   *[other] { $legions } weitere angreifende Legionen
-  }.
-repulsed = Der Angriff auf { $province } scheitert; { $defenders ->
-    [0] keine Legion steht
-    [one] eine Legion steht
-   *[other] { $defenders } Legionen stehen
-  } noch dort. { $seat } kehrt zurück.
-conquered = { $seat } erobert { $province }; { $legions ->
-    [one] eine Legion bleibt
-   *[other] { $legions } Legionen bleiben
-  }.
-collected = { $seat } kassiert { $gold } Gold.
+protected = { $holder } ist selbst dort und vernichtet { some-legions } der Angreifer.
+clashed = Im Hauptgefecht verliert jede Seite { some-legions }.
+repulsed = Der Angriff auf { $province } scheitert und lässt dort { some-legions } übrig. { $seat } kehrt nach { $origin } zurück.
+conquered = { $seat } erobert { $province } und behält { some-legions }.
 captured-servants = { $seat } übernimmt in { $province } { $servants ->
     [one] einen Beamten
    *[other] { $servants } Beamte
@@ -198,21 +175,14 @@ captured-servants = { $seat } übernimmt in { $province } { $servants ->
 must-flee = { $seat } muss aus { $province } fliehen.
 lost-field = { $seat } führte und fällt auf Feld { $field } zurück: { $track }.
 fled = { $seat } flieht nach { $province }.
-compensated-1 = { $seat } nimmt die Entschädigungskarte, Seite I.
-compensated-2 = { $seat } hat die Entschädigungskarte mit Seite II oben.
-threw-weapons = { $seat } wirft { $weapons ->
-    [one] eine Waffe
-   *[other] { $weapons } Waffen
-  } in den Schlachtenbeutel.
+compensated = { $seat } nimmt die Entschädigungskarte, { $side } oben.
+threw-weapon = { $seat } wirft eine Waffe in den Schlachtenbeutel.
 advanced = { $seat } zieht auf Feld { $field } vor: { $track }.
 declined = { $seat } verzichtet.
 raised = { $seat } zahlt { $gold } Gold und steht auf Feld { $field }: { $track }.
 won-citizen = { $seat } zahlt { $gold } Gold, gewinnt einen Bürger und hat { $citizens }.
 dropped-citizen = { $seat } zahlt { $gold } Gold und versetzt einen Bürger von { $rival } nach ALII.
-armed = { $seat } zahlt { $gold } Gold und wirft { $weapons ->
-    [one] eine Waffe
-   *[other] { $weapons } Waffen
-  } in den Schlachtenbeutel.
+armed = { $seat } zahlt { $gold } Gold und wirft { some-weapons } in den Schlachtenbeutel.
 elected = { $seat } wird mit { $citizens ->
     [0] keinem Bürger
     [one] einem Bürger
@@ -223,17 +193,13 @@ returned-citizens = { $seat } gibt { $citizens ->
     [one] einen Bürger
    *[other] { $citizens } Bürger
   } an ALII zurück.
-cut-down = { $province } wird auf sechs Legionen gekürzt: { $legions ->
-    [one] eine Legion
-   *[other] { $legions } Legionen
-  } { $legions ->
-    [one] kommt
-   *[other] kommen
-  } in den Vorrat.
+cut-down = { $province } gibt { some-legions } über der Grenze von sechs an den Vorrat ab.
 won-military = { $seat } hält neun Provinzen und gewinnt.
 won-second-consulship = { $seat } ist zum zweiten Mal Konsul und gewinnt.
-won-six-citizens = { $seat } hat eine Konsulkarte und sechs Bürger und gewinnt.
+won-six-citizens = { $seat } hat eine Konsulkarte und mindestens sechs Bürger und gewinnt.
 won-competence = { $seat } hat in beiden Kompetenzen VII erreicht und gewinnt.
+game-over = Der Kampf um die Alleinherrschaft ist entschieden.
+final-score = { $place }. { $seat }
 
 ## Warum nicht
 
@@ -253,6 +219,8 @@ refused-NOT_IN_THIS_PROVINCE = die Provinz, in der du stehst, bietet diese Aktio
 refused-TOO_POOR = du hast zu wenig Gold
 refused-NO_EFFECT = es hätte keine Wirkung
 refused-OTHER_SIDE = die andere Seite der Entschädigungskarte liegt oben
+refused-NOT_A_RIVAL = das sind deine eigenen Bürger; versetzt werden nur die eines Rivalen
+refused-ON_THE_LAST_FIELD = dieser Marker steht schon auf VII
 
 ## Beschriftungen
 

@@ -5,7 +5,7 @@ game-howto-2 = Then your character moves with four movement points: one for each
 game-howto-3 = Entering a foreign province is an attack. Up to three weapons are drawn from the battle bag, each destroying a legion of the other colour; a defending character destroys two more attackers; the rest cancel out one for one. One legion left over conquers the province.
 game-howto-4 = Last come up to three actions for 1, 2 and 3 gold: raise a competence marker, win a citizen or drop a rival’s, or put two of your weapons into the bag. The type of the province you stand in decides which; citizens and weapons cost 2 more if you do not lead in that competence.
 game-howto-5 = Every eight turns (seven with two players) whoever has most citizens becomes consul; a tie goes to whoever moved longest ago. The first consulship brings a civil servant and costs three citizens, the second wins the game.
-game-howto-6 = Whoever loses a province is compensated with a weapon or, soon after, a competence field. A character driven out loses a field wherever it leads. Watch all three victories: whoever meets one wins at once.
+game-howto-6 = Whoever loses a province takes the compensation card and may put a weapon into the bag; whoever loses another while still holding it may advance a competence field instead. A character driven out loses a field wherever it leads. Watch all three victories: whoever meets one wins at once.
 
 ending-military = Military victory: nine provinces
 ending-second-consulship = Political victory: consul for the second time
@@ -19,27 +19,19 @@ option-characters-POM-CAE-CRA = Pompeius, Caesar, Crassus
 option-characters-POM-CRA-CAE = Pompeius, Crassus, Caesar
 option-characters-CRA-CAE-POM = Crassus, Caesar, Pompeius
 option-characters-CRA-POM-CAE = Crassus, Pompeius, Caesar
+option-characters-CAE-POM = Caesar, Pompeius
+option-characters-POM-CAE = Pompeius, Caesar
 
 ## What is asked
 
 ask-rome = { $seat }: choose your supply from Rome.
 ask-gold = { $seat }: only { $stock } gold left in the stock. Who receives the next?
-ask-legion = { $seat }: only { $stock ->
-    [one] one legion
-   *[other] { $stock } legions
-  } left in the stock. Who receives the next?
+ask-legion = { $seat }: the stock holds only { some-legions }. Who receives the next?
 ask-place = { $seat }: place a legion from Rome ({ $legions } to place).
-ask-march = { $seat }: where does your character go? { $points ->
-    [one] 1 movement point
-   *[other] { $points } movement points
-  } left.
+ask-march = { $seat }: where does your character go? { some-points } left.
 ask-take = { $seat }: how many legions go along to { $province }?
 ask-take-into-battle = { $seat }: how many legions attack { $province }?
-ask-escort = { $seat }: how many civil servants go along to { $province }, { $legions ->
-    [0] without legions
-    [one] with one legion
-   *[other] with { $legions } legions
-  }?
+ask-escort = { $seat }: how many civil servants go along to { $province }, { with-legions }?
 ask-flee = { $seat }: where does your character flee to?
 ask-compensation-1 = { $seat }: as compensation you may put a weapon into the battle bag.
 ask-compensation-2 = { $seat }: as compensation you may advance one field on a competence track.
@@ -59,11 +51,7 @@ action-legion = The next legion: { $claim }
 action-place = Place a legion in { $province }
 action-march = Go to { $province }
 action-stop = Stop here
-action-take = Take along { $legions ->
-    [0] no legions
-    [one] one legion
-   *[other] { $legions } legions
-  }
+action-take = Take along { some-legions }
 action-escort = Take along { $servants ->
     [0] no civil servant
     [one] one civil servant
@@ -82,63 +70,69 @@ action-install = Install a civil servant in { $province }
 
 ## What a choice would lead to
 
-leads-supply = In all { $gold } gold ({ $hand } to your hand) and { $legions ->
-    [0] no legions
-    [one] one legion
-   *[other] { $legions } legions
-  }.
-leads-gold-short = The stock holds only { $stock } gold: you choose who goes without.
-leads-legions-short = The stock holds only { $stock ->
-    [0] no legions
-    [one] one legion
-   *[other] { $stock } legions
-  }: you choose who goes without.
+leads-supply = A claim to { $gold } gold ({ $hand } of it to your hand) and { some-legions }.
+leads-gold-short = Gold in the stock: { $gold }.
+leads-legions-short = The stock holds { some-legions }.
+leads-who-goes-without = You choose who goes without.
 leads-to-hand = Goes to your hand.
 leads-lies-there = Lies in the province until a character takes it.
-leads-then-legions = Then { $legions ->
-    [one] 1 legion stands
-   *[other] { $legions } legions stand
-  } there.
-leads-guarded = { $legions ->
-    [0] No legion guards it.
-    [one] 1 legion guards it.
-   *[other] { $legions } legions guard it.
-  }
-leads-step = Costs { $points ->
-    [one] 1 movement point
-   *[other] { $points } movement points
-  }.
+leads-then-legions = Garrison then: { some-legions }.
+leads-guarded = Garrison there: { some-legions }.
+leads-step = Costs { some-points }.
 leads-crossing = By sea: { $points } movement points with legions, { $light } without.
-leads-attack = { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-  } against { $defenders }: { $chance ->
-    [0] cannot conquer.
+leads-attack = Attack { with-legions } against { $defenders }: { $chance ->
+    [0] cannot succeed.
    *[other] { $chance } % to conquer, then about { $survivors } left.
   }
 leads-protected = { $holder } is there in person and destroys up to two attackers.
 leads-ninth = A conquest wins the game: it is your ninth province.
 leads-collect = Gold lying there: { $gold }.
 leads-servants-gone = No civil servant stays: the province produces nothing in your next supply.
+leads-servants-pass = No civil servant stays; the province produces in your next supply all the same.
+leads-servants-return = The attack cannot succeed, so they come back.
+leads-servants-risk = If the attack fails, they come back.
 leads-servants-stay = A civil servant stays and keeps the supply field free.
-leads-weapons = { $weapons ->
-    [one] 1 weapon
-   *[other] { $weapons } weapons
-  } of yours into the battle bag; then { $yours } of { $bag } in it are yours.
+leads-armed = Adds { some-weapons }; then { $yours } of { $bag } in the battle bag are yours.
+leads-threw-weapon = Then { $yours } of { $bag } weapons in the battle bag are yours.
 leads-cost = Costs { $gold } gold, { $left } left.
-leads-field = To field { $field } of 7.
+leads-raised = To field { $field } of 7.
+leads-advanced = { leads-raised }
 leads-lead = You then lead in this competence.
-leads-victory = Wins the game.
-leads-election = The consul is elected: { $consul }.
-leads-second-consulship = { $consul } is elected consul for the second time and wins the game.
-leads-surplus = { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-  } beyond the limit of six { $legions ->
-    [one] goes
-   *[other] go
-  } to the stock.
+leads-elected = { elected }
+leads-returned-citizens = { returned-citizens }
+leads-won-military = { won-military }
+leads-won-second-consulship = { won-second-consulship }
+leads-won-six-citizens = { won-six-citizens }
+leads-won-competence = { won-competence }
+leads-cut-down = { cut-down }
 leads-every-turn = The province then produces in every supply.
+leads-idle = A civil servant stands there already; a second one has no effect.
+
+## Numbers of things, inside sentences
+
+some-legions = { $legions ->
+    [0] no legions
+    [one] one legion
+   *[other] { $legions } legions
+  }
+with-legions = { $legions ->
+    [0] without legions
+    [one] with one legion
+   *[other] with { $legions } legions
+  }
+some-points = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
+some-weapons = { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
+  }
+with-servants = { $servants ->
+    [0] { "" }
+    [one] , one civil servant in tow
+   *[other] , { $servants } civil servants in tow
+  }
 
 ## What happened
 
@@ -146,51 +140,26 @@ turn-begins = Turn { $turn }: { $seat }. { $turns ->
     [one] The election follows this turn
    *[other] { $turns } turns to the election
   }.
-took-supply = { $seat } takes from Rome: { $package }.
-served-gold = { $seat } gives a scarce gold to: { $claim }.
-served-legion = { $seat } gives a scarce legion to: { $claim }.
-received-gold = { $seat } is supplied with { $gold } gold, { $hand } of it to hand.
-received-legions = { $seat } is supplied with { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  }.
-placed-legions = { $seat } places { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  } in { $province }.
+governors-on = { $seat }: governors step onto the supply field in { $provinces }.
+governors-off = { $seat }: governors step off the supply field in { $provinces }.
+chose-package = { $seat } asks Rome for { $package }.
+gold-to-hand = { $seat } takes { $gold } gold from { $claim }.
+produced-gold = { $province } produces { $gold } gold.
+produced-legions = { $province } produces { some-legions }.
+legions-from-rome = Rome sends { $seat } { some-legions }.
+gold-lapsed = The stock is empty: { $claim } goes without { $gold } gold.
+legions-lapsed = The stock is empty: { $claim } goes without { some-legions }.
+placed-legions = { $seat } places { some-legions } in { $province }.
+marched = { $seat } goes to { $province } { with-legions }{ with-servants }.
 stopped = { $seat } stays in { $province }.
-marched = { $seat } goes to { $province }{ $legions ->
-    [0] { "" }
-    [one] , with one legion
-   *[other] , with { $legions } legions
-  }{ $servants ->
-    [0] { "" }
-    [one] , with one civil servant
-   *[other] , with { $servants } civil servants
-  }.
-attacked = { $seat } attacks { $province } ({ $holder }) with { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  } against { $defenders }{ $servants ->
-    [0] { "" }
-    [one] , one civil servant in tow
-   *[other] , { $servants } civil servants in tow
-  }.
+governor-off = The governor of { $province } steps onto the civil servant: the supply field is free.
+collected = { $seat } takes { $gold } gold in { $province }.
+attacked = Legions in the battle for { $province }: { $attackers } of { $seat } against { $defenders } of { $holder }.
 drew-weapons = Weapons drawn: { $hits } for the attack, { $losses } for the defence, { $neutral } neutral.
-protected = { $holder } is there in person and destroys { $legions ->
-    [one] one more attacking legion
-   *[other] { $legions } more attacking legions
-  }.
-repulsed = The attack on { $province } fails; { $defenders ->
-    [0] no legion is left there
-    [one] one legion still stands there
-   *[other] { $defenders } legions still stand there
-  }. { $seat } returns.
-conquered = { $seat } conquers { $province } with { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  } left.
-collected = { $seat } takes { $gold } gold.
+protected = { $holder } is there in person and destroys { some-legions } of the attackers.
+clashed = In the main battle each side loses { some-legions }.
+repulsed = The attack on { $province } fails and leaves { some-legions } there. { $seat } returns to { $origin }.
+conquered = { $seat } conquers { $province } with { some-legions } left.
 captured-servants = { $seat } captures { $servants ->
     [one] a civil servant
    *[other] { $servants } civil servants
@@ -198,21 +167,14 @@ captured-servants = { $seat } captures { $servants ->
 must-flee = { $seat } must flee from { $province }.
 lost-field = { $seat } led and falls back to field { $field }: { $track }.
 fled = { $seat } flees to { $province }.
-compensated-1 = { $seat } takes the compensation card, side I.
-compensated-2 = { $seat } has the compensation card with side II up.
-threw-weapons = { $seat } puts { $weapons ->
-    [one] one weapon
-   *[other] { $weapons } weapons
-  } into the battle bag.
+compensated = { $seat } takes the compensation card, { $side } up.
+threw-weapon = { $seat } puts a weapon into the battle bag.
 advanced = { $seat } advances to field { $field }: { $track }.
 declined = { $seat } declines.
 raised = { $seat } pays { $gold } gold and is on field { $field }: { $track }.
 won-citizen = { $seat } pays { $gold } gold, wins a citizen and has { $citizens }.
 dropped-citizen = { $seat } pays { $gold } gold and moves a citizen of { $rival } to ALII.
-armed = { $seat } pays { $gold } gold and puts { $weapons ->
-    [one] one weapon
-   *[other] { $weapons } weapons
-  } into the battle bag.
+armed = { $seat } pays { $gold } gold and puts { some-weapons } into the battle bag.
 elected = { $seat } is elected consul with { $citizens ->
     [0] no citizen
     [one] one citizen
@@ -223,17 +185,13 @@ returned-citizens = { $seat } returns { $citizens ->
     [one] a citizen
    *[other] { $citizens } citizens
   } to ALII.
-cut-down = { $province } is cut down to six legions: { $legions ->
-    [one] one legion
-   *[other] { $legions } legions
-  } { $legions ->
-    [one] goes
-   *[other] go
-  } to the stock.
+cut-down = { $province } gives { some-legions } beyond the limit of six back to the stock.
 won-military = { $seat } holds nine provinces and wins.
 won-second-consulship = { $seat } is consul for the second time and wins.
-won-six-citizens = { $seat } has been consul, has six citizens and wins.
+won-six-citizens = { $seat } has been consul, has at least six citizens and wins.
 won-competence = { $seat } has reached VII in both competences and wins.
+game-over = The struggle for sole power is over.
+final-score = { $place }. { $seat }
 
 ## Why not
 
@@ -253,6 +211,8 @@ refused-NOT_IN_THIS_PROVINCE = the province you stand in does not offer this act
 refused-TOO_POOR = you have too little gold
 refused-NO_EFFECT = it would have no effect
 refused-OTHER_SIDE = the other side of the compensation card lies up
+refused-NOT_A_RIVAL = these citizens are your own: only a rival’s are dropped
+refused-ON_THE_LAST_FIELD = this marker is on VII already
 
 ## Labels of the view
 

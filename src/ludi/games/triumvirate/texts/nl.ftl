@@ -5,7 +5,7 @@ game-howto-2 = Daarna trekt je personage met vier bewegingspunten: één voor el
 game-howto-3 = Een vreemde provincie betreden is een aanval. Er worden tot drie wapens uit de strijdzak getrokken; elk vernietigt een legioen van de ander. Een verdedigend personage vernietigt nog twee aanvallers, de rest valt één tegen één weg. Blijft er een aanvaller over, dan is de provincie veroverd.
 game-howto-4 = Tot slot volgen hoogstens drie acties voor 1, 2 en 3 goud: een competentie verhogen, een burger winnen of er een bij een rivaal weghalen, of twee eigen wapens in de zak doen. Het type van de provincie bepaalt wat kan; burgers en wapens kosten 2 meer als je in die competentie niet leidt.
 game-howto-5 = Elke acht beurten (zeven met z’n tweeën) wordt wie de meeste burgers heeft consul; bij een gelijke stand degene van wie de beurt het langst geleden is. Het eerste consulschap levert een ambtenaar op en kost drie burgers, het tweede wint het spel.
-game-howto-6 = Wie een provincie verliest, krijgt als compensatie een wapen of, de volgende keer, een competentieveld. Een verdreven personage verliest een veld waar het leidt. Houd alle drie de overwinningen in het oog: wie er één haalt, wint meteen.
+game-howto-6 = Wie een provincie verliest, neemt de compensatiekaart en mag een wapen in de zak doen; wie haar nog heeft en er weer een verliest, mag in plaats daarvan een competentieveld vooruit. Een verdreven personage verliest een veld waar het leidt. Houd alle drie de overwinningen in het oog: wie er één haalt, wint meteen.
 
 ending-military = Militaire overwinning: negen provincies
 ending-second-consulship = Politieke overwinning: voor de tweede keer consul
@@ -19,27 +19,19 @@ option-characters-POM-CAE-CRA = Pompeius, Caesar, Crassus
 option-characters-POM-CRA-CAE = Pompeius, Crassus, Caesar
 option-characters-CRA-CAE-POM = Crassus, Caesar, Pompeius
 option-characters-CRA-POM-CAE = Crassus, Pompeius, Caesar
+option-characters-CAE-POM = Caesar, Pompeius
+option-characters-POM-CAE = Pompeius, Caesar
 
 ## Wat er gevraagd wordt
 
 ask-rome = { $seat }: kies je bevoorrading uit Rome.
 ask-gold = { $seat }: nog maar { $stock } goud in de voorraad. Wie krijgt het volgende?
-ask-legion = { $seat }: nog maar { $stock ->
-    [one] één legioen
-   *[other] { $stock } legioenen
-  } in de voorraad. Wie krijgt het volgende?
+ask-legion = { $seat }: in de voorraad nog maar { some-legions }. Wie krijgt het volgende?
 ask-place = { $seat }: plaats een legioen uit Rome (nog { $legions }).
-ask-march = { $seat }: waar gaat je personage heen? Nog { $points ->
-    [one] 1 bewegingspunt
-   *[other] { $points } bewegingspunten
-  }.
+ask-march = { $seat }: waar gaat je personage heen? Nog { some-points }.
 ask-take = { $seat }: hoeveel legioenen gaan mee naar { $province }?
 ask-take-into-battle = { $seat }: hoeveel legioenen vallen { $province } aan?
-ask-escort = { $seat }: hoeveel ambtenaren gaan mee naar { $province }, { $legions ->
-    [0] zonder legioen
-    [one] met één legioen
-   *[other] met { $legions } legioenen
-  }?
+ask-escort = { $seat }: hoeveel ambtenaren gaan mee naar { $province }, { with-legions }?
 ask-flee = { $seat }: waarheen vlucht je personage?
 ask-compensation-1 = { $seat }: als compensatie mag je een wapen in de strijdzak doen.
 ask-compensation-2 = { $seat }: als compensatie mag je op één competentiespoor een veld vooruit.
@@ -82,63 +74,69 @@ action-install = Een ambtenaar in { $province } aanstellen
 
 ## Waartoe een keuze zou leiden
 
-leads-supply = In totaal { $gold } goud ({ $hand } in de hand) en { $legions ->
-    [0] geen legioen
-    [one] één legioen
-   *[other] { $legions } legioenen
-  }.
-leads-gold-short = De voorraad heeft maar { $stock } goud: jij kiest wie niets krijgt.
-leads-legions-short = De voorraad heeft nog maar { $stock ->
-    [0] 0 legioenen
-    [one] één legioen
-   *[other] { $stock } legioenen
-  }: jij kiest wie niets krijgt.
+leads-supply = Aanspraak op { $gold } goud (waarvan { $hand } in de hand) en { some-legions }.
+leads-gold-short = Goud in de voorraad: { $gold }.
+leads-legions-short = In de voorraad: { some-legions }.
+leads-who-goes-without = Jij kiest wie niets krijgt.
 leads-to-hand = Komt in je hand.
 leads-lies-there = Ligt in de provincie tot een personage het pakt.
-leads-then-legions = Dan { $legions ->
-    [one] staat daar 1 legioen
-   *[other] staan daar { $legions } legioenen
-  }.
-leads-guarded = { $legions ->
-    [0] Er staat daar geen legioen.
-    [one] Er staat daar 1 legioen.
-   *[other] Er staan daar { $legions } legioenen.
-  }
-leads-step = Kost { $points ->
-    [one] 1 bewegingspunt
-   *[other] { $points } bewegingspunten
-  }.
+leads-then-legions = Bezetting dan: { some-legions }.
+leads-guarded = Bezetting daar: { some-legions }.
+leads-step = Kost { some-points }.
 leads-crossing = Over zee: { $points } bewegingspunten met legioenen, { $light } zonder.
-leads-attack = { $legions ->
-    [one] 1 legioen
-   *[other] { $legions } legioenen
-  } tegen { $defenders }: { $chance ->
-    [0] veroveren is onmogelijk.
-   *[other] { $chance } % kans op verovering, dan blijven er ongeveer { $survivors } over.
+leads-attack = Aanval { with-legions } tegen { $defenders }: { $chance ->
+    [0] kan niet slagen.
+   *[other] { $chance } % kans op verovering, met ongeveer { $survivors } over.
   }
 leads-protected = { $holder } is er zelf en vernietigt hoogstens twee aanvallers.
 leads-ninth = Een verovering wint het spel: het is je negende provincie.
 leads-collect = Goud dat daar ligt: { $gold }.
 leads-servants-gone = Er blijft geen ambtenaar: de provincie produceert in je volgende bevoorrading niets.
+leads-servants-pass = Er blijft geen ambtenaar; toch produceert de provincie in je volgende bevoorrading.
+leads-servants-return = De aanval kan niet slagen, dus ze keren terug.
+leads-servants-risk = Mislukt de aanval, dan keren ze terug.
 leads-servants-stay = Er blijft een ambtenaar, die het bevoorradingsveld vrijhoudt.
-leads-weapons = Van jou { $weapons ->
-    [one] gaat één wapen
-   *[other] gaan { $weapons } wapens
-  } in de strijdzak; dan zijn er { $yours } van de { $bag } van jou.
-leads-cost = Kost { $gold } goud, er blijft { $left } over.
-leads-field = Naar veld { $field } van 7.
+leads-armed = Brengt { some-weapons }; dan zijn er { $yours } van de { $bag } in de strijdzak van jou.
+leads-threw-weapon = Dan zijn er { $yours } van de { $bag } wapens in de strijdzak van jou.
+leads-cost = Kost { $gold } goud, dan nog { $left } over.
+leads-raised = Naar veld { $field } van 7.
+leads-advanced = { leads-raised }
 leads-lead = Dan leid je in deze competentie.
-leads-victory = Wint het spel.
-leads-election = De consul wordt gekozen: { $consul }.
-leads-second-consulship = { $consul } wordt voor de tweede keer consul en wint het spel.
-leads-surplus = { $legions ->
-    [one] 1 legioen
-   *[other] { $legions } legioenen
-  } boven de grens van zes { $legions ->
-    [one] gaat
-   *[other] gaan
-  } naar de voorraad.
+leads-elected = { elected }
+leads-returned-citizens = { returned-citizens }
+leads-won-military = { won-military }
+leads-won-second-consulship = { won-second-consulship }
+leads-won-six-citizens = { won-six-citizens }
+leads-won-competence = { won-competence }
+leads-cut-down = { cut-down }
 leads-every-turn = De provincie produceert dan in elke bevoorrading.
+leads-idle = Daar staat al een ambtenaar; een tweede heeft geen effect.
+
+## Aantallen, midden in een zin
+
+some-legions = { $legions ->
+    [0] geen legioen
+    [one] één legioen
+   *[other] { $legions } legioenen
+  }
+with-legions = { $legions ->
+    [0] zonder legioen
+    [one] met één legioen
+   *[other] met { $legions } legioenen
+  }
+some-points = { $points ->
+    [one] 1 bewegingspunt
+   *[other] { $points } bewegingspunten
+  }
+some-weapons = { $weapons ->
+    [one] één wapen
+   *[other] { $weapons } wapens
+  }
+with-servants = { $servants ->
+    [0] { "" }
+    [one] , met één ambtenaar in het gevolg
+   *[other] , met { $servants } ambtenaren in het gevolg
+  }
 
 ## Wat er gebeurd is
 
@@ -146,51 +144,26 @@ turn-begins = Beurt { $turn }: { $seat }. { $turns ->
     [one] Na deze beurt is de verkiezing
    *[other] Nog { $turns } beurten tot de verkiezing
   }.
-took-supply = { $seat } krijgt uit Rome: { $package }.
-served-gold = { $seat } geeft een schaars goud aan: { $claim }.
-served-legion = { $seat } geeft een schaars legioen aan: { $claim }.
-received-gold = { $seat } krijgt { $gold } goud, waarvan { $hand } in de hand.
-received-legions = { $seat } krijgt { $legions ->
-    [one] één legioen
-   *[other] { $legions } legioenen
-  }.
-placed-legions = { $seat } plaatst { $legions ->
-    [one] één legioen
-   *[other] { $legions } legioenen
-  } in { $province }.
+governors-on = { $seat }: stadhouders stappen op het bevoorradingsveld in { $provinces }.
+governors-off = { $seat }: stadhouders stappen van het bevoorradingsveld in { $provinces }.
+chose-package = { $seat } vraagt aan Rome: { $package }.
+gold-to-hand = { $seat } pakt { $gold } goud uit { $claim }.
+produced-gold = { $province } produceert { $gold } goud.
+produced-legions = { $province } produceert { some-legions }.
+legions-from-rome = Rome stuurt { $seat } { some-legions }.
+gold-lapsed = De voorraad is leeg: { $claim } loopt { $gold } goud mis.
+legions-lapsed = De voorraad is leeg: { $claim } loopt { some-legions } mis.
+placed-legions = { $seat } plaatst { some-legions } in { $province }.
+marched = { $seat } trekt { with-legions } naar { $province }{ with-servants }.
 stopped = { $seat } blijft in { $province }.
-marched = { $seat } trekt naar { $province }{ $legions ->
-    [0] { "" }
-    [one] , met één legioen
-   *[other] , met { $legions } legioenen
-  }{ $servants ->
-    [0] { "" }
-    [one] , met één ambtenaar
-   *[other] , met { $servants } ambtenaren
-  }.
-attacked = { $seat } valt { $province } ({ $holder }) aan met { $legions ->
-    [one] één legioen
-   *[other] { $legions } legioenen
-  } tegen { $defenders }{ $servants ->
-    [0] { "" }
-    [one] , met één ambtenaar in het gevolg
-   *[other] , met { $servants } ambtenaren in het gevolg
-  }.
+governor-off = De stadhouder van { $province } stapt op de ambtenaar: het bevoorradingsveld is vrij.
+collected = { $seat } pakt { $gold } goud in { $province }.
+attacked = Legioenen in de strijd om { $province }: { $attackers } van { $seat } tegen { $defenders } van { $holder }.
 drew-weapons = Getrokken wapens: { $hits } voor de aanval, { $losses } voor de verdediging, { $neutral } neutraal.
-protected = { $holder } is er zelf en vernietigt nog { $legions ->
-    [one] één aanvallend legioen
-   *[other] { $legions } aanvallende legioenen
-  }.
-repulsed = De aanval op { $province } mislukt; er { $defenders ->
-    [0] staat geen legioen meer
-    [one] staat nog één legioen
-   *[other] staan nog { $defenders } legioenen
-  }. { $seat } keert terug.
-conquered = { $seat } verovert { $province }; er { $legions ->
-    [one] blijft één legioen over
-   *[other] blijven { $legions } legioenen over
-  }.
-collected = { $seat } pakt { $gold } goud.
+protected = { $holder } is er zelf en vernietigt { some-legions } van de aanvallers.
+clashed = In het hoofdgevecht verliest elke kant { some-legions }.
+repulsed = De aanval op { $province } mislukt en laat daar { some-legions } over. { $seat } keert terug naar { $origin }.
+conquered = { $seat } verovert { $province } en houdt { some-legions } over.
 captured-servants = { $seat } neemt in { $province } { $servants ->
     [one] een ambtenaar
    *[other] { $servants } ambtenaren
@@ -198,21 +171,14 @@ captured-servants = { $seat } neemt in { $province } { $servants ->
 must-flee = { $seat } moet uit { $province } vluchten.
 lost-field = { $seat } leidde en valt terug naar veld { $field }: { $track }.
 fled = { $seat } vlucht naar { $province }.
-compensated-1 = { $seat } neemt de compensatiekaart, kant I.
-compensated-2 = { $seat } heeft de compensatiekaart met kant II boven.
-threw-weapons = { $seat } doet { $weapons ->
-    [one] één wapen
-   *[other] { $weapons } wapens
-  } in de strijdzak.
+compensated = { $seat } neemt de compensatiekaart, { $side } boven.
+threw-weapon = { $seat } doet een wapen in de strijdzak.
 advanced = { $seat } gaat vooruit naar veld { $field }: { $track }.
 declined = { $seat } ziet ervan af.
 raised = { $seat } betaalt { $gold } goud en staat op veld { $field }: { $track }.
 won-citizen = { $seat } betaalt { $gold } goud, wint een burger en heeft er { $citizens }.
 dropped-citizen = { $seat } betaalt { $gold } goud en verplaatst een burger van { $rival } naar ALII.
-armed = { $seat } betaalt { $gold } goud en doet { $weapons ->
-    [one] één wapen
-   *[other] { $weapons } wapens
-  } in de strijdzak.
+armed = { $seat } betaalt { $gold } goud en doet { some-weapons } in de strijdzak.
 elected = { $seat } wordt met { $citizens ->
     [0] geen enkele burger
     [one] één burger
@@ -223,17 +189,13 @@ returned-citizens = { $seat } geeft { $citizens ->
     [one] één burger
    *[other] { $citizens } burgers
   } terug aan ALII.
-cut-down = { $province } wordt teruggebracht tot zes legioenen: { $legions ->
-    [one] één legioen
-   *[other] { $legions } legioenen
-  } { $legions ->
-    [one] gaat
-   *[other] gaan
-  } naar de voorraad.
+cut-down = { $province } geeft { some-legions } boven de grens van zes terug aan de voorraad.
 won-military = { $seat } bezit negen provincies en wint.
 won-second-consulship = { $seat } is voor de tweede keer consul en wint.
-won-six-citizens = { $seat } heeft een consulkaart en zes burgers en wint.
+won-six-citizens = { $seat } heeft een consulkaart en minstens zes burgers en wint.
 won-competence = { $seat } heeft in beide competenties VII bereikt en wint.
+game-over = De strijd om de alleenheerschappij is beslist.
+final-score = { $place }. { $seat }
 
 ## Waarom niet
 
@@ -253,6 +215,8 @@ refused-NOT_IN_THIS_PROVINCE = de provincie waarin je staat biedt deze actie nie
 refused-TOO_POOR = je hebt te weinig goud
 refused-NO_EFFECT = het zou geen effect hebben
 refused-OTHER_SIDE = de andere kant van de compensatiekaart ligt boven
+refused-NOT_A_RIVAL = dat zijn je eigen burgers; alleen die van een rivaal worden verplaatst
+refused-ON_THE_LAST_FIELD = deze marker staat al op VII
 
 ## Bijschriften
 

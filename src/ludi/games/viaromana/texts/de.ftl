@@ -4,15 +4,15 @@ game-summary =
 game-howto-1 = In deinem Zug spielst du bis zu drei Karten aus und ziehst danach zwei. Hast du zu Beginn deines Zuges mehr als sieben Karten, legst du zuerst bis auf sieben ab.
 game-howto-2 = Eine Karte setzt einen Meilenstein neben irgendeinen Spielstein, in einer Stadt oder auf einer Straße der Kartenfarbe. Zwei Karten einer Farbe setzen ein Kastell in eine beliebige leere Stadt dieser Farbe; zwei Karten verschiedener Farbe sind ein Joker für einen Meilenstein überall neben einem Spielstein.
 game-howto-3 = Eine Karte, in deren Stadt schon ein Spielstein steht, darf zwei Meilensteine auf einmal setzen: Sie führen eine der Straßen von dieser Stadt aus weiter.
-game-howto-4 = Sind alle Felder und beide Endstädte einer Straße bebaut, wird sie gewertet. Die meisten Spielsteine gewinnen, bei Gleichstand, wer die Straße fertiggestellt hat; der Gewinner nimmt den obersten Marker einer der beiden Städte, jeder andere Beteiligte eine Karte je Spielstein.
+game-howto-4 = Sind alle Felder und beide Endstädte einer Straße bebaut, wird sie gewertet. Die meisten Spielsteine gewinnen; ein Gleichstand geht an den, der die Straße fertiggestellt hat, wenn er daran beteiligt ist, sonst an den Ersten der Gleichen zu seiner Linken. Der Gewinner nimmt den obersten Marker einer der beiden Städte, jeder andere an der Straße eine Karte je Spielstein.
 game-howto-5 = Dann kehren die Meilensteine der Straße zurück, und ein Wegweiser schließt sie ab. Der letzte Wegweiser bringt dem Auslöser den Legionsadler; alle anderen haben noch einen Zug.
 game-howto-6 = Am Ende zählen deine Marker, deine Kastelle (je so viel wie der oberste Marker, der noch an ihrer Stadt liegt, mindestens 1), der Adler 2 Punkte und dein geheimer Auftrag über vier Marker 5 Punkte.
 
 option-stubborn_hand = Hartnäckige Handkarten
 option-stubborn_hand-off = Aus: Die Hand wird nur zu Beginn des Zuges geprüft
-option-stubborn_hand-on = An: Nie mehr als sieben Karten, dafür freies Ablegen zu Beginn des Zuges
+option-stubborn_hand-on = An: Nie mehr als sieben Karten, dafür legst du zu Beginn deines Zuges frei ab und ziehst am Ende höchstens zwei Karten, so viele du willst
 option-dangerous_tie = Gefährlicher Gleichstand
-option-dangerous_tie-off = Aus: Ein Gleichstand ohne den Auslöser geht an den Ersten der Beteiligten
+option-dangerous_tie-off = Aus: Ein Gleichstand ohne den Auslöser geht an den Ersten der Gleichen links vom Auslöser
 option-dangerous_tie-on = An: Bei einem Gleichstand ohne den Auslöser bekommt niemand etwas
 ending-last-signpost = Der letzte Wegweiser wurde gesetzt.
 ending-standstill = Drei Runden lang hat niemand gebaut.
@@ -24,6 +24,10 @@ ask-discard = { $seat }: Lege { $surplus ->
    *[other] { $surplus } Karten
  } ab, bis auf sieben.
 ask-trim = { $seat }: Lege Karten ab, die du nicht willst, und behalte dann die übrigen.
+ask-draw = { $seat }: Ziehe zum Ende deines Zuges { $cards ->
+    [one] eine Karte
+   *[other] bis zu { $cards } Karten
+ } oder keine.
 ask-build = { $seat }: Baue, du darfst noch { $cards ->
     [one] eine Karte
    *[other] bis zu { $cards } Karten
@@ -51,14 +55,19 @@ ask-take = { $seat }: Nimm { $cards ->
 ask-over = Das Spiel ist zu Ende.
 
 # Actions
-action-pay = Mit { $card } bezahlen
-action-discard = { $card } ablegen
+action-pay = Bezahlen: { $card }
+action-discard = Ablegen: { $card }
 action-keep = Die übrigen Karten behalten
-action-take = { $card } nehmen
+action-take = Nehmen: { $card }
 action-marker = Den Marker von { $city } nehmen
 action-score = { $road } werten
 action-start = Erstes Kastell in { $city }
 action-end = Zug beenden
+action-draw = { $cards ->
+    [0] Keine Karte ziehen
+    [one] Eine Karte ziehen
+   *[other] { $cards } Karten ziehen
+ }
 action-castle = Kastell in { $city }
 action-city = Meilenstein in { $city }
 action-joker_city = Joker: Meilenstein in { $city }
@@ -72,6 +81,7 @@ leads-cost = Kostet { $cards ->
    *[other] zwei Karten
  }.
 leads-second-card = Eine zweite Karte folgt.
+leads-draw-choice = Danach entscheidest du, wie viele Karten du ziehst.
 leads-hand = Lässt dir { $cards ->
     [0] keine Karte
     [one] eine Karte
@@ -87,7 +97,7 @@ leads-draw = { $cards ->
     [one] Du ziehst eine Karte.
    *[other] Du ziehst { $cards } Karten.
  }
-leads-castle = Zur Zeit { $points ->
+leads-castle = Zurzeit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } wert.
@@ -96,14 +106,24 @@ leads-progress = Dann { $missing ->
     [one] fehlt { $road } ein Spielstein
    *[other] fehlen { $road } { $missing } Spielsteine
  }; du hättest dort { $pieces }, der beste andere { $others }.
-leads-win = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $value } Punkten.
-leads-win-either = { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $value } oder { $other } Punkten.
-leads-win-nothing = { $seat } gewinnt { $road }, aber es liegt kein Marker mehr da.
-leads-tie = { $road } endet mit einem gefährlichen Gleichstand: Niemand bekommt etwas.
-leads-cards = { $seat } nimmt { $cards ->
+leads-order = Stellt { $roads } Straßen fertig, die du in beliebiger Reihenfolge wertest. Was jede bringt, wenn sie die erste ist:
+leads-won = { $value ->
+    [0] { $seat } gewinnt { $road }, aber es liegt kein Marker mehr da.
+   *[other] { $seat } gewinnt { $road } und nimmt einen Marker im Wert von { $other ->
+        [0] { $value }
+       *[other] { $value } oder { $other }
+     } Punkten.
+ }
+leads-tied = { $road } endet mit einem gefährlichen Gleichstand: Niemand bekommt etwas.
+leads-due = { $seat } nimmt { $cards ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $cards } Karten
- } für { $road }.
+ } für { $road }{ $lapsed ->
+    [0] .
+    [one] ; eine Karte verfällt.
+   *[other] ; { $lapsed } Karten verfallen.
+ }
 leads-marker = { $value } Punkte wert.
 leads-mission = { $missing ->
     [0] Erfüllt deinen Auftrag.
@@ -113,36 +133,44 @@ leads-mission = { $missing ->
 
 # What happened
 started = { $seat } setzt ein erstes Kastell in { $city }.
-discarded = { $seat } legt { $card } ab.
+turn = { $seat } ist am Zug.
+discarded = { $seat } legt ab: { $card }.
 kept = { $seat } behält die übrigen Karten.
-took = { $seat } nimmt { $card } aus dem offenen Vorrat.
-plans-castle = { $seat } will ein Kastell in { $city } bauen.
-plans-city = { $seat } will einen Meilenstein in { $city } bauen.
-plans-joker_city = { $seat } will mit einem Joker einen Meilenstein in { $city } bauen.
-plans-road = { $seat } will einen Meilenstein auf { $space } bauen.
-plans-joker_road = { $seat } will mit einem Joker einen Meilenstein auf { $space } bauen.
-paid-first = { $seat } bezahlt mit { $card } und braucht eine zweite Karte.
-built-castle = { $seat } baut ein Kastell in { $city } für { $cards }.
-built-city = { $seat } baut einen Meilenstein in { $city } für { $cards }.
-built-road = { $seat } baut einen Meilenstein auf { $space } für { $cards }.
-built-double = { $seat } baut zwei Meilensteine mit einer Karte: { $double }.
-scoring = { $seat } hat { $road } fertiggestellt.
+planned-castle = { $seat } will ein Kastell in { $city } bauen.
+planned-in-city = { $seat } will { $cards ->
+    [one] { "" }
+   *[other] mit einem Joker { "" }
+ }einen Meilenstein in { $city } bauen.
+planned-on-road = { $seat } will { $cards ->
+    [one] { "" }
+   *[other] mit einem Joker { "" }
+ }einen Meilenstein auf { $space }, bauen.
+paid-first = { $seat } bezahlt die erste von zwei Karten: { $card }.
+built-castle = { $seat } baut ein Kastell in { $city } und bezahlt: { $cards }.
+built-in-city = { $seat } baut einen Meilenstein in { $city } und bezahlt: { $cards }.
+built-on-road = { $seat } baut einen Meilenstein auf { $space }, und bezahlt: { $cards }.
+built-double = { $seat } baut zwei Meilensteine auf { $double } und bezahlt: { $card }.
+finished = { $seat } hat { $road } fertiggestellt.
 won = { $seat } gewinnt { $road } mit { $pieces ->
     [one] einem Spielstein
    *[other] { $pieces } Spielsteinen
- }.
-nobody-won = Ein gefährlicher Gleichstand an { $road }: niemand bekommt etwas.
-no-marker = Für { $seat } liegt kein Marker mehr da.
+ }{ $value ->
+    [0] , aber es liegt kein Marker mehr da.
+   *[other] .
+ }
+tied = Ein gefährlicher Gleichstand an { $road }: Niemand bekommt etwas.
+due = { $cards ->
+    [0] { $seat } kann für { $road } keine Karte nehmen
+    [one] { $seat } steht für { $road } eine Karte zu
+   *[other] { $seat } stehen für { $road } { $cards } Karten zu
+ }{ $lapsed ->
+    [0] .
+    [one] ; eine Karte verfällt.
+   *[other] ; { $lapsed } Karten verfallen.
+ }
 took-marker = { $seat } nimmt den Marker { $value } von { $city }.
-drew-due = { $seat } zieht { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } vom Stapel, weil der offene Vorrat leer ist.
-lapsed = { $seat } kann { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } nicht mehr nehmen.
-signposted = { $road } wird geräumt und bekommt einen Wegweiser; { $signposts ->
+took = { $seat } nimmt aus dem offenen Vorrat: { $card }.
+cleared = { $road } wird geräumt und bekommt einen Wegweiser; { $signposts ->
     [0] keiner bleibt
     [one] einer bleibt
    *[other] { $signposts } bleiben
@@ -153,50 +181,63 @@ reshuffled = Der Ablagestapel wird gemischt: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  }.
-display = Im offenen Vorrat liegen jetzt { $cards }.
-drew = { $seat } zieht { $cards ->
+laid-out = Neu im offenen Vorrat: { $cards }.
+ended = { $seat } baut in diesem Zug nicht mehr{ $cards ->
+    [0] .
+    [one] { " " }und legt die ausgespielte Karte ab.
+   *[other] { " " }und legt die { $cards } ausgespielten Karten ab.
+ }
+drew = { $seat } zieht { $number ->
+    [0] keine Karte
+   *[other] vom Stapel: { $cards }
+ }.
+drew-unseen = { $seat } zieht { $number ->
     [0] keine Karte
     [one] eine Karte
-   *[other] { $cards } Karten
- } und beendet den Zug.
-own-draw = Du hast { $cards } gezogen.
-turn = { $seat } ist am Zug.
-game-over = Der letzte Zug ist gespielt.
-standstill = Drei Runden lang hat niemand gebaut: Das Spiel ist zu Ende.
-mission-fulfilled = { $seat } hat den Auftrag erfüllt: { $mission }.
-mission-failed = { $seat } hat den Auftrag nicht erfüllt: { $mission }.
-final-score = { $seat }: { $score } Punkte, Platz { $place }.
+   *[other] { $number } Karten
+ }.
+standstill = Drei Runden lang hat niemand gebaut.
+fulfilled = { $seat } hat den Auftrag erfüllt: { $mission }.
+failed = { $seat } hat den Auftrag nicht erfüllt: { $mission }.
+game-over = Das Spiel ist zu Ende.
+final-score = { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+ }, Platz { $place }.
 
 # Why not
 refused-OK = das ist erlaubt
 refused-NOT_ASKED = danach wird jetzt nicht gefragt
 refused-CITY_TAKEN = in dieser Stadt steht schon ein Spielstein
 refused-NO_CASTLE = du hast kein Kastell mehr
-refused-NO_MILESTONE = du hast nicht genug Meilensteine
+refused-NO_MILESTONE = du hast keinen Meilenstein mehr
 refused-ROAD_CLOSED = diese Straße ist geschlossen
 refused-SPACE_TAKEN = dort steht schon ein Meilenstein
 refused-SPACE_ALONE = neben diesem Feld steht kein Spielstein
 refused-CITY_ALONE = neben dieser Stadt steht kein Spielstein
 refused-THREE_CARDS = du darfst drei Karten im Zug ausspielen, und das bräuchte noch zwei
-refused-NO_CARD = du hast keine Karte einer passenden Farbe
+refused-NO_CITY_CARD = du hast keine Karte in der Farbe der Stadt
+refused-NO_ROAD_CARD = du hast keine Karte in einer Farbe dieser Straße
 refused-NO_PAIR = ein Kastell kostet zwei Karten in der Farbe der Stadt
 refused-NO_JOKER = ein Joker sind zwei Karten verschiedener Farbe
 refused-DOUBLE_WITHOUT_PIECE = in der Stadt, von der aus du bauen willst, steht kein Spielstein
 refused-DOUBLE_WITHOUT_CARD = du hast die Karte dieser Stadt nicht
 refused-DOUBLE_WITHOUT_ROOM = die Straße hat keine zwei leeren Felder
+refused-DOUBLE_WITHOUT_MILESTONES = du hast keine zwei Meilensteine mehr
 refused-NOT_HELD = du hast diese Karte nicht
 refused-WRONG_COLOUR = diese Karte hat nicht die richtige Farbe
 refused-SAME_COLOUR = die beiden Karten eines Jokers müssen verschiedene Farben haben
-refused-CARD_ORDER = die zweite Karte darf in der Reihenfolge der Karten nicht vor der ersten stehen
-refused-NO_SECOND_CARD = dann bliebe keine passende zweite Karte
+refused-CARD_ORDER = zwei Karten werden in der Reihenfolge der Hand bezahlt: die vordere zuerst
 refused-NOT_COMPLETE = diese Straße wartet nicht auf ihre Wertung
 refused-NOT_AN_END = diese Stadt ist kein Ende der gewerteten Straße
 refused-NOT_OPEN = diese Karte liegt nicht im offenen Vorrat
+refused-HAND_FULL = so viele Karten passen nicht mehr auf deine Hand
+refused-NO_CARDS_LEFT = so viele Karten gibt es nicht mehr zu ziehen
 
 # Fields of the screen
 label-seat = Platz
 label-owner = Besitzer
-label-actor = Am Zug
+label-actor = Entscheidet
 label-ask = Gefragt
 label-choices = Möglichkeiten
 label-start = Startspieler
@@ -314,225 +355,47 @@ name-R27 = Tolosa–Narbo Martius
 name-R28 = Augustonemetum–Narbo Martius
 name-R29 = Narbo Martius–Massilia
 name-R30 = Genava–Massilia
-name-R01-1 = { name-R01 }, Feld 1
-name-R01-2 = { name-R01 }, Feld 2
-name-R01-3 = { name-R01 }, Feld 3
-name-R01-4 = { name-R01 }, Feld 4
-name-R02-1 = { name-R02 }, Feld 1
-name-R02-2 = { name-R02 }, Feld 2
-name-R02-3 = { name-R02 }, Feld 3
-name-R02-4 = { name-R02 }, Feld 4
-name-R03-1 = { name-R03 }, Feld 1
-name-R03-2 = { name-R03 }, Feld 2
-name-R03-3 = { name-R03 }, Feld 3
-name-R03-4 = { name-R03 }, Feld 4
-name-R04-1 = { name-R04 }, Feld 1
-name-R04-2 = { name-R04 }, Feld 2
-name-R04-3 = { name-R04 }, Feld 3
-name-R04-4 = { name-R04 }, Feld 4
-name-R05-1 = { name-R05 }, Feld 1
-name-R05-2 = { name-R05 }, Feld 2
-name-R05-3 = { name-R05 }, Feld 3
-name-R05-4 = { name-R05 }, Feld 4
-name-R06-1 = { name-R06 }, Feld 1
-name-R06-2 = { name-R06 }, Feld 2
-name-R06-3 = { name-R06 }, Feld 3
-name-R06-4 = { name-R06 }, Feld 4
-name-R06-5 = { name-R06 }, Feld 5
-name-R07-1 = { name-R07 }, Feld 1
-name-R07-2 = { name-R07 }, Feld 2
-name-R07-3 = { name-R07 }, Feld 3
-name-R07-4 = { name-R07 }, Feld 4
-name-R08-1 = { name-R08 }, Feld 1
-name-R08-2 = { name-R08 }, Feld 2
-name-R08-3 = { name-R08 }, Feld 3
-name-R09-1 = { name-R09 }, Feld 1
-name-R09-2 = { name-R09 }, Feld 2
-name-R09-3 = { name-R09 }, Feld 3
-name-R09-4 = { name-R09 }, Feld 4
-name-R10-1 = { name-R10 }, Feld 1
-name-R10-2 = { name-R10 }, Feld 2
-name-R10-3 = { name-R10 }, Feld 3
-name-R11-1 = { name-R11 }, Feld 1
-name-R11-2 = { name-R11 }, Feld 2
-name-R11-3 = { name-R11 }, Feld 3
-name-R11-4 = { name-R11 }, Feld 4
-name-R12-1 = { name-R12 }, Feld 1
-name-R12-2 = { name-R12 }, Feld 2
-name-R12-3 = { name-R12 }, Feld 3
-name-R12-4 = { name-R12 }, Feld 4
-name-R13-1 = { name-R13 }, Feld 1
-name-R13-2 = { name-R13 }, Feld 2
-name-R13-3 = { name-R13 }, Feld 3
-name-R13-4 = { name-R13 }, Feld 4
-name-R14-1 = { name-R14 }, Feld 1
-name-R14-2 = { name-R14 }, Feld 2
-name-R14-3 = { name-R14 }, Feld 3
-name-R15-1 = { name-R15 }, Feld 1
-name-R15-2 = { name-R15 }, Feld 2
-name-R15-3 = { name-R15 }, Feld 3
-name-R16-1 = { name-R16 }, Feld 1
-name-R16-2 = { name-R16 }, Feld 2
-name-R16-3 = { name-R16 }, Feld 3
-name-R16-4 = { name-R16 }, Feld 4
-name-R16-5 = { name-R16 }, Feld 5
-name-R17-1 = { name-R17 }, Feld 1
-name-R17-2 = { name-R17 }, Feld 2
-name-R17-3 = { name-R17 }, Feld 3
-name-R17-4 = { name-R17 }, Feld 4
-name-R18-1 = { name-R18 }, Feld 1
-name-R18-2 = { name-R18 }, Feld 2
-name-R18-3 = { name-R18 }, Feld 3
-name-R19-1 = { name-R19 }, Feld 1
-name-R19-2 = { name-R19 }, Feld 2
-name-R19-3 = { name-R19 }, Feld 3
-name-R19-4 = { name-R19 }, Feld 4
-name-R19-5 = { name-R19 }, Feld 5
-name-R20-1 = { name-R20 }, Feld 1
-name-R20-2 = { name-R20 }, Feld 2
-name-R20-3 = { name-R20 }, Feld 3
-name-R20-4 = { name-R20 }, Feld 4
-name-R21-1 = { name-R21 }, Feld 1
-name-R21-2 = { name-R21 }, Feld 2
-name-R21-3 = { name-R21 }, Feld 3
-name-R21-4 = { name-R21 }, Feld 4
-name-R22-1 = { name-R22 }, Feld 1
-name-R22-2 = { name-R22 }, Feld 2
-name-R22-3 = { name-R22 }, Feld 3
-name-R22-4 = { name-R22 }, Feld 4
-name-R23-1 = { name-R23 }, Feld 1
-name-R23-2 = { name-R23 }, Feld 2
-name-R23-3 = { name-R23 }, Feld 3
-name-R23-4 = { name-R23 }, Feld 4
-name-R24-1 = { name-R24 }, Feld 1
-name-R24-2 = { name-R24 }, Feld 2
-name-R24-3 = { name-R24 }, Feld 3
-name-R24-4 = { name-R24 }, Feld 4
-name-R25-1 = { name-R25 }, Feld 1
-name-R25-2 = { name-R25 }, Feld 2
-name-R25-3 = { name-R25 }, Feld 3
-name-R25-4 = { name-R25 }, Feld 4
-name-R26-1 = { name-R26 }, Feld 1
-name-R26-2 = { name-R26 }, Feld 2
-name-R26-3 = { name-R26 }, Feld 3
-name-R26-4 = { name-R26 }, Feld 4
-name-R26-5 = { name-R26 }, Feld 5
-name-R27-1 = { name-R27 }, Feld 1
-name-R27-2 = { name-R27 }, Feld 2
-name-R27-3 = { name-R27 }, Feld 3
-name-R27-4 = { name-R27 }, Feld 4
-name-R28-1 = { name-R28 }, Feld 1
-name-R28-2 = { name-R28 }, Feld 2
-name-R28-3 = { name-R28 }, Feld 3
-name-R28-4 = { name-R28 }, Feld 4
-name-R29-1 = { name-R29 }, Feld 1
-name-R29-2 = { name-R29 }, Feld 2
-name-R29-3 = { name-R29 }, Feld 3
-name-R29-4 = { name-R29 }, Feld 4
-name-R30-1 = { name-R30 }, Feld 1
-name-R30-2 = { name-R30 }, Feld 2
-name-R30-3 = { name-R30 }, Feld 3
-name-R30-4 = { name-R30 }, Feld 4
-name-R30-5 = { name-R30 }, Feld 5
-name-R01-GES = { name-R01 } von { name-GES } aus
-name-R01-BAG = { name-R01 } von { name-BAG } aus
-name-R02-GES = { name-R02 } von { name-GES } aus
-name-R02-LUT = { name-R02 } von { name-LUT } aus
-name-R03-BAG = { name-R03 } von { name-BAG } aus
-name-R03-DUR = { name-R03 } von { name-DUR } aus
-name-R04-BAG = { name-R04 } von { name-BAG } aus
-name-R04-COL = { name-R04 } von { name-COL } aus
-name-R05-DUR = { name-R05 } von { name-DUR } aus
-name-R05-TRE = { name-R05 } von { name-TRE } aus
-name-R06-DUR = { name-R06 } von { name-DUR } aus
-name-R06-LUG = { name-R06 } von { name-LUG } aus
-name-R07-DUR = { name-R07 } von { name-DUR } aus
-name-R07-VES = { name-R07 } von { name-VES } aus
-name-R08-TRE = { name-R08 } von { name-TRE } aus
-name-R08-MOG = { name-R08 } von { name-MOG } aus
-name-R09-TRE = { name-R09 } von { name-TRE } aus
-name-R09-ARG = { name-R09 } von { name-ARG } aus
-name-R10-COL = { name-R10 } von { name-COL } aus
-name-R10-MOG = { name-R10 } von { name-MOG } aus
-name-R11-MOG = { name-R11 } von { name-MOG } aus
-name-R11-ARG = { name-R11 } von { name-ARG } aus
-name-R12-ARG = { name-R12 } von { name-ARG } aus
-name-R12-VES = { name-R12 } von { name-VES } aus
-name-R13-ARG = { name-R13 } von { name-ARG } aus
-name-R13-GEN = { name-R13 } von { name-GEN } aus
-name-R14-VES = { name-R14 } von { name-VES } aus
-name-R14-GEN = { name-R14 } von { name-GEN } aus
-name-R15-LUT = { name-R15 } von { name-LUT } aus
-name-R15-CEN = { name-R15 } von { name-CEN } aus
-name-R16-LUT = { name-R16 } von { name-LUT } aus
-name-R16-LUG = { name-R16 } von { name-LUG } aus
-name-R17-CON = { name-R17 } von { name-CON } aus
-name-R17-CEN = { name-R17 } von { name-CEN } aus
-name-R18-CEN = { name-R18 } von { name-CEN } aus
-name-R18-LIM = { name-R18 } von { name-LIM } aus
-name-R19-CON = { name-R19 } von { name-CON } aus
-name-R19-BUR = { name-R19 } von { name-BUR } aus
-name-R20-LUG = { name-R20 } von { name-LUG } aus
-name-R20-AUG = { name-R20 } von { name-AUG } aus
-name-R21-LUG = { name-R21 } von { name-LUG } aus
-name-R21-MAS = { name-R21 } von { name-MAS } aus
-name-R22-LIM = { name-R22 } von { name-LIM } aus
-name-R22-BUR = { name-R22 } von { name-BUR } aus
-name-R23-LIM = { name-R23 } von { name-LIM } aus
-name-R23-AUG = { name-R23 } von { name-AUG } aus
-name-R24-BUR = { name-R24 } von { name-BUR } aus
-name-R24-AQU = { name-R24 } von { name-AQU } aus
-name-R25-BUR = { name-R25 } von { name-BUR } aus
-name-R25-TOL = { name-R25 } von { name-TOL } aus
-name-R26-AQU = { name-R26 } von { name-AQU } aus
-name-R26-NAR = { name-R26 } von { name-NAR } aus
-name-R27-TOL = { name-R27 } von { name-TOL } aus
-name-R27-NAR = { name-R27 } von { name-NAR } aus
-name-R28-AUG = { name-R28 } von { name-AUG } aus
-name-R28-NAR = { name-R28 } von { name-NAR } aus
-name-R29-NAR = { name-R29 } von { name-NAR } aus
-name-R29-MAS = { name-R29 } von { name-MAS } aus
-name-R30-GEN = { name-R30 } von { name-GEN } aus
-name-R30-MAS = { name-R30 } von { name-MAS } aus
-name-green-helmet = Helm Grün ({ name-GES })
+name-numbered = { $thing }, Feld { $part }
+name-paired = { $thing } von { $part } aus
+name-green-helmet = grüner Helm ({ name-GES })
 help-green-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grün. Steht in { name-GES } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-green-temple = Tempel Grün ({ name-BAG })
+name-green-temple = grüner Tempel ({ name-BAG })
 help-green-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grün. Steht in { name-BAG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-green-laurel = Lorbeerkranz Grün ({ name-DUR })
+name-green-laurel = grüner Lorbeerkranz ({ name-DUR })
 help-green-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grün. Steht in { name-DUR } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-green-horse = Pferd Grün ({ name-TRE })
+name-green-horse = grünes Pferd ({ name-TRE })
 help-green-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grün. Steht in { name-TRE } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-grey-laurel = Lorbeerkranz Grau ({ name-COL })
+name-grey-laurel = grauer Lorbeerkranz ({ name-COL })
 help-grey-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grau. Steht in { name-COL } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-grey-horse = Pferd Grau ({ name-MOG })
+name-grey-horse = graues Pferd ({ name-MOG })
 help-grey-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grau. Steht in { name-MOG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-grey-helmet = Helm Grau ({ name-ARG })
+name-grey-helmet = grauer Helm ({ name-ARG })
 help-grey-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grau. Steht in { name-ARG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-grey-temple = Tempel Grau ({ name-VES })
+name-grey-temple = grauer Tempel ({ name-VES })
 help-grey-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Grau. Steht in { name-VES } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-blue-horse = Pferd Blau ({ name-CON })
+name-blue-horse = blaues Pferd ({ name-CON })
 help-blue-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Blau. Steht in { name-CON } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-blue-helmet = Helm Blau ({ name-LUT })
+name-blue-helmet = blauer Helm ({ name-LUT })
 help-blue-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Blau. Steht in { name-LUT } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-blue-laurel = Lorbeerkranz Blau ({ name-CEN })
+name-blue-laurel = blauer Lorbeerkranz ({ name-CEN })
 help-blue-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Blau. Steht in { name-CEN } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-blue-temple = Tempel Blau ({ name-LUG })
+name-blue-temple = blauer Tempel ({ name-LUG })
 help-blue-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Blau. Steht in { name-LUG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-orange-temple = Tempel Orange ({ name-BUR })
+name-orange-temple = oranger Tempel ({ name-BUR })
 help-orange-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Orange. Steht in { name-BUR } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-orange-horse = Pferd Orange ({ name-LIM })
+name-orange-horse = oranges Pferd ({ name-LIM })
 help-orange-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Orange. Steht in { name-LIM } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-orange-helmet = Helm Orange ({ name-AUG })
+name-orange-helmet = oranger Helm ({ name-AUG })
 help-orange-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Orange. Steht in { name-AUG } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-orange-laurel = Lorbeerkranz Orange ({ name-AQU })
+name-orange-laurel = oranger Lorbeerkranz ({ name-AQU })
 help-orange-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Orange. Steht in { name-AQU } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-violet-helmet = Helm Violett ({ name-TOL })
+name-violet-helmet = violetter Helm ({ name-TOL })
 help-violet-helmet = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Violett. Steht in { name-TOL } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-violet-horse = Pferd Violett ({ name-NAR })
+name-violet-horse = violettes Pferd ({ name-NAR })
 help-violet-horse = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Violett. Steht in { name-NAR } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-violet-temple = Tempel Violett ({ name-MAS })
+name-violet-temple = violetter Tempel ({ name-MAS })
 help-violet-temple = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Violett. Steht in { name-MAS } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
-name-violet-laurel = Lorbeerkranz Violett ({ name-GEN })
+name-violet-laurel = violetter Lorbeerkranz ({ name-GEN })
 help-violet-laurel = Bezahlt einen Meilenstein in einer Stadt oder auf einer Straße der Farbe Violett. Steht in { name-GEN } ein Spielstein, bezahlt sie auch zwei Meilensteine auf einer Straße von dort aus.
 
 # Colours, symbols, markers and missions

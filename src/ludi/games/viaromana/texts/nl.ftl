@@ -4,15 +4,15 @@ game-summary =
 game-howto-1 = In je beurt speel je tot drie kaarten uit en trek je daarna twee kaarten. Heb je aan het begin van je beurt meer dan zeven kaarten, dan leg je eerst af tot zeven.
 game-howto-2 = Eén kaart plaatst een mijlpaal naast om het even welke speelsteen, in een stad of op een weg van de kaartkleur. Twee kaarten van één kleur plaatsen een kasteel in een lege stad van die kleur; twee kaarten van verschillende kleur zijn een joker voor één mijlpaal ergens naast een speelsteen.
 game-howto-3 = Een kaart van een stad waar al een speelsteen staat, mag twee mijlpalen tegelijk plaatsen die een van de wegen vanuit die stad voortzetten.
-game-howto-4 = Zijn alle velden en beide eindsteden van een weg bebouwd, dan volgt een waardering. De meeste speelstenen winnen, bij een gelijke stand wie de weg heeft afgewerkt; de winnaar neemt de bovenste marker van een van de twee steden, elke andere deelnemer één kaart per speelsteen.
+game-howto-4 = Zijn alle velden en beide eindsteden van een weg bebouwd, dan volgt een waardering. De meeste speelstenen winnen; bij een gelijke stand wint wie de weg heeft afgewerkt als hij erbij betrokken is, anders de eerste van de gelijken links van hem. De winnaar neemt de bovenste marker van een van de twee steden, elke andere deelnemer één kaart per speelsteen.
 game-howto-5 = Daarna gaan de mijlpalen van de weg terug en sluit een wegwijzer de weg af. De laatste wegwijzer levert de uitlokkende speler de legioensadelaar op; alle anderen krijgen nog één beurt.
 game-howto-6 = Aan het einde tellen je markers, je kastelen (elk zoveel als de bovenste marker die nog bij de stad ligt, minstens 1), 2 punten voor de adelaar en 5 voor je geheime opdracht van vier markers.
 
 option-stubborn_hand = Hardnekkige handkaarten
 option-stubborn_hand-off = Uit: de hand wordt alleen aan het begin van een beurt gecontroleerd
-option-stubborn_hand-on = Aan: nooit meer dan zeven kaarten, maar vrij afleggen aan het begin van een beurt
+option-stubborn_hand-on = Aan: nooit meer dan zeven kaarten, maar je legt aan het begin van je beurt vrij af en trekt aan het einde zoveel kaarten als je wilt, hoogstens twee
 option-dangerous_tie = Gevaarlijke gelijke stand
-option-dangerous_tie-off = Uit: een gelijke stand zonder de uitlokkende speler gaat naar de eerste van de gelijken
+option-dangerous_tie-off = Uit: een gelijke stand zonder de uitlokkende speler gaat naar de eerste van de gelijken links van hem
 option-dangerous_tie-on = Aan: bij een gelijke stand zonder de uitlokkende speler krijgt niemand iets
 ending-last-signpost = De laatste wegwijzer is geplaatst.
 ending-standstill = Drie ronden lang heeft niemand gebouwd.
@@ -24,6 +24,10 @@ ask-discard = { $seat }: leg { $surplus ->
    *[other] { $surplus } kaarten
  } af, tot zeven.
 ask-trim = { $seat }: leg kaarten af die je niet wilt en houd dan de overige.
+ask-draw = { $seat }: trek { $cards ->
+    [one] één kaart
+   *[other] tot { $cards } kaarten
+ } om je beurt te beëindigen, of geen.
 ask-build = { $seat }: bouw, je mag nog { $cards ->
     [one] één kaart
    *[other] tot { $cards } kaarten
@@ -59,6 +63,11 @@ action-marker = Neem de marker van { $city }
 action-score = Waardeer { $road }
 action-start = Eerste kasteel in { $city }
 action-end = Beëindig de beurt
+action-draw = { $cards ->
+    [0] Trek geen kaart
+    [one] Trek één kaart
+   *[other] Trek { $cards } kaarten
+ }
 action-castle = Kasteel in { $city }
 action-city = Mijlpaal in { $city }
 action-joker_city = Joker: mijlpaal in { $city }
@@ -72,6 +81,7 @@ leads-cost = Kost { $cards ->
    *[other] twee kaarten
  }.
 leads-second-card = Er volgt een tweede kaart.
+leads-draw-choice = Daarna kies je hoeveel kaarten je trekt.
 leads-hand = Laat je { $cards ->
     [0] geen kaart
     [one] één kaart
@@ -96,14 +106,24 @@ leads-progress = Dan { $missing ->
     [one] ontbreekt er op { $road } één speelsteen
    *[other] ontbreken er op { $road } { $missing } speelstenen
  }; jij zou er daar { $pieces } hebben, de beste andere { $others }.
-leads-win = { $seat } wint { $road } en neemt een marker van { $value } punten.
-leads-win-either = { $seat } wint { $road } en neemt een marker van { $value } of { $other } punten.
-leads-win-nothing = { $seat } wint { $road }, maar er ligt geen marker meer.
-leads-tie = { $road } eindigt met een gevaarlijke gelijke stand: niemand krijgt iets.
-leads-cards = { $seat } neemt { $cards ->
+leads-order = Werkt { $roads } wegen af, die je waardeert in de volgorde die je wilt. Wat elk oplevert als ze de eerste is:
+leads-won = { $value ->
+    [0] { $seat } wint { $road }, maar er ligt geen marker meer.
+   *[other] { $seat } wint { $road } en neemt een marker van { $other ->
+        [0] { $value }
+       *[other] { $value } of { $other }
+     } punten.
+ }
+leads-tied = { $road } eindigt met een gevaarlijke gelijke stand: niemand krijgt iets.
+leads-due = { $seat } neemt { $cards ->
+    [0] geen kaart
     [one] één kaart
    *[other] { $cards } kaarten
- } voor { $road }.
+ } voor { $road }{ $lapsed ->
+    [0] .
+    [one] ; één kaart vervalt.
+   *[other] ; { $lapsed } kaarten vervallen.
+ }
 leads-marker = { $value } punten waard.
 leads-mission = { $missing ->
     [0] Vervult je opdracht.
@@ -113,36 +133,44 @@ leads-mission = { $missing ->
 
 # What happened
 started = { $seat } plaatst een eerste kasteel in { $city }.
+turn = { $seat } is aan de beurt.
 discarded = { $seat } legt { $card } af.
 kept = { $seat } houdt de overige kaarten.
-took = { $seat } neemt { $card } uit de open voorraad.
-plans-castle = { $seat } wil een kasteel bouwen in { $city }.
-plans-city = { $seat } wil een mijlpaal bouwen in { $city }.
-plans-joker_city = { $seat } wil met een joker een mijlpaal bouwen in { $city }.
-plans-road = { $seat } wil een mijlpaal bouwen op { $space }.
-plans-joker_road = { $seat } wil met een joker een mijlpaal bouwen op { $space }.
+planned-castle = { $seat } wil een kasteel bouwen in { $city }.
+planned-in-city = { $seat } wil { $cards ->
+    [one] { "" }
+   *[other] met een joker { "" }
+ }een mijlpaal bouwen in { $city }.
+planned-on-road = { $seat } wil { $cards ->
+    [one] { "" }
+   *[other] met een joker { "" }
+ }een mijlpaal bouwen op { $space }.
 paid-first = { $seat } betaalt met { $card } en heeft nog een tweede kaart nodig.
 built-castle = { $seat } bouwt een kasteel in { $city } voor { $cards }.
-built-city = { $seat } bouwt een mijlpaal in { $city } voor { $cards }.
-built-road = { $seat } bouwt een mijlpaal op { $space } voor { $cards }.
-built-double = { $seat } bouwt twee mijlpalen met één kaart: { $double }.
-scoring = { $seat } heeft { $road } afgewerkt.
+built-in-city = { $seat } bouwt een mijlpaal in { $city } voor { $cards }.
+built-on-road = { $seat } bouwt een mijlpaal op { $space }, voor { $cards }.
+built-double = { $seat } bouwt twee mijlpalen voor { $card }: { $double }.
+finished = { $seat } heeft { $road } afgewerkt.
 won = { $seat } wint { $road } met { $pieces ->
     [one] één speelsteen
    *[other] { $pieces } speelstenen
- }.
-nobody-won = Een gevaarlijke gelijke stand op { $road }: niemand krijgt iets.
-no-marker = Er ligt geen marker meer voor { $seat }.
+ }{ $value ->
+    [0] , maar er ligt geen marker meer.
+   *[other] .
+ }
+tied = Een gevaarlijke gelijke stand op { $road }: niemand krijgt iets.
+due = { $cards ->
+    [0] { $seat } kan geen kaart nemen
+    [one] { $seat } heeft recht op één kaart
+   *[other] { $seat } heeft recht op { $cards } kaarten
+ } voor { $road }{ $lapsed ->
+    [0] .
+    [one] ; één kaart vervalt.
+   *[other] ; { $lapsed } kaarten vervallen.
+ }
 took-marker = { $seat } neemt de { $value } van { $city }.
-drew-due = { $seat } trekt { $cards ->
-    [one] één kaart
-   *[other] { $cards } kaarten
- } van de voorraadstapel, omdat de open voorraad leeg is.
-lapsed = { $seat } kan { $cards ->
-    [one] één kaart
-   *[other] { $cards } kaarten
- } niet meer nemen.
-signposted = { $road } wordt leeggemaakt en krijgt een wegwijzer; { $signposts ->
+took = { $seat } neemt { $card } uit de open voorraad.
+cleared = { $road } wordt leeggemaakt en krijgt een wegwijzer; { $signposts ->
     [0] er blijft er geen
     [one] er blijft er één
    *[other] er blijven er { $signposts }
@@ -153,45 +181,58 @@ reshuffled = De aflegstapel wordt geschud: { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
  }.
-display = In de open voorraad liggen nu { $cards }.
-drew = { $seat } trekt { $cards ->
+laid-out = Nieuw in de open voorraad: { $cards }.
+ended = { $seat } bouwt deze beurt niet meer{ $cards ->
+    [0] .
+    [one] { " " }en legt de uitgespeelde kaart af.
+   *[other] { " " }en legt de { $cards } uitgespeelde kaarten af.
+ }
+drew = { $seat } trekt { $number ->
+    [0] geen kaart
+   *[other] { $cards }
+ }.
+drew-unseen = { $seat } trekt { $number ->
     [0] geen kaart
     [one] één kaart
-   *[other] { $cards } kaarten
- } en beëindigt de beurt.
-own-draw = Je hebt { $cards } getrokken.
-turn = { $seat } is aan de beurt.
-game-over = De laatste beurt is gespeeld.
-standstill = Drie ronden lang heeft niemand gebouwd: het spel is afgelopen.
-mission-fulfilled = { $seat } heeft de opdracht vervuld: { $mission }.
-mission-failed = { $seat } heeft de opdracht niet vervuld: { $mission }.
-final-score = { $seat }: { $score } punten, plaats { $place }.
+   *[other] { $number } kaarten
+ }.
+standstill = Drie ronden lang heeft niemand gebouwd.
+fulfilled = { $seat } heeft de opdracht vervuld: { $mission }.
+failed = { $seat } heeft de opdracht niet vervuld: { $mission }.
+game-over = Het spel is afgelopen.
+final-score = { $seat }: { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }, plaats { $place }.
 
 # Why not
 refused-OK = dit is toegestaan
 refused-NOT_ASKED = dat wordt nu niet gevraagd
 refused-CITY_TAKEN = in die stad staat al een speelsteen
 refused-NO_CASTLE = je hebt geen kasteel meer
-refused-NO_MILESTONE = je hebt niet genoeg mijlpalen meer
+refused-NO_MILESTONE = je hebt geen mijlpaal meer
 refused-ROAD_CLOSED = die weg is gesloten
 refused-SPACE_TAKEN = daar staat al een mijlpaal
 refused-SPACE_ALONE = naast dat veld staat geen speelsteen
 refused-CITY_ALONE = naast die stad staat geen speelsteen
 refused-THREE_CARDS = je mag drie kaarten per beurt uitspelen, en dit zou er nog twee kosten
-refused-NO_CARD = je hebt geen kaart van een passende kleur
+refused-NO_CITY_CARD = je hebt geen kaart in de kleur van de stad
+refused-NO_ROAD_CARD = je hebt geen kaart in een kleur van die weg
 refused-NO_PAIR = een kasteel kost twee kaarten in de kleur van de stad
 refused-NO_JOKER = een joker is twee kaarten van verschillende kleur
 refused-DOUBLE_WITHOUT_PIECE = in de stad van waaruit je wilt bouwen staat geen speelsteen
 refused-DOUBLE_WITHOUT_CARD = je hebt de kaart van die stad niet
 refused-DOUBLE_WITHOUT_ROOM = de weg heeft geen twee lege velden
+refused-DOUBLE_WITHOUT_MILESTONES = je hebt geen twee mijlpalen meer
 refused-NOT_HELD = je hebt die kaart niet
 refused-WRONG_COLOUR = die kaart heeft niet de juiste kleur
 refused-SAME_COLOUR = de twee kaarten van een joker moeten van kleur verschillen
-refused-CARD_ORDER = de tweede kaart mag in de volgorde van de kaarten niet voor de eerste komen
-refused-NO_SECOND_CARD = dan blijft er geen passende tweede kaart over
+refused-CARD_ORDER = twee kaarten worden betaald in de volgorde van de hand: de voorste eerst
 refused-NOT_COMPLETE = die weg wacht niet op een waardering
 refused-NOT_AN_END = die stad is geen einde van de gewaardeerde weg
 refused-NOT_OPEN = die kaart ligt niet in de open voorraad
+refused-HAND_FULL = je hand heeft geen plaats voor zoveel kaarten
+refused-NO_CARDS_LEFT = er zijn niet zoveel kaarten meer om te trekken
 
 # Fields of the screen
 label-seat = Plaats
@@ -314,186 +355,8 @@ name-R27 = Tolosa–Narbo Martius
 name-R28 = Augustonemetum–Narbo Martius
 name-R29 = Narbo Martius–Massilia
 name-R30 = Genava–Massilia
-name-R01-1 = { name-R01 }, veld 1
-name-R01-2 = { name-R01 }, veld 2
-name-R01-3 = { name-R01 }, veld 3
-name-R01-4 = { name-R01 }, veld 4
-name-R02-1 = { name-R02 }, veld 1
-name-R02-2 = { name-R02 }, veld 2
-name-R02-3 = { name-R02 }, veld 3
-name-R02-4 = { name-R02 }, veld 4
-name-R03-1 = { name-R03 }, veld 1
-name-R03-2 = { name-R03 }, veld 2
-name-R03-3 = { name-R03 }, veld 3
-name-R03-4 = { name-R03 }, veld 4
-name-R04-1 = { name-R04 }, veld 1
-name-R04-2 = { name-R04 }, veld 2
-name-R04-3 = { name-R04 }, veld 3
-name-R04-4 = { name-R04 }, veld 4
-name-R05-1 = { name-R05 }, veld 1
-name-R05-2 = { name-R05 }, veld 2
-name-R05-3 = { name-R05 }, veld 3
-name-R05-4 = { name-R05 }, veld 4
-name-R06-1 = { name-R06 }, veld 1
-name-R06-2 = { name-R06 }, veld 2
-name-R06-3 = { name-R06 }, veld 3
-name-R06-4 = { name-R06 }, veld 4
-name-R06-5 = { name-R06 }, veld 5
-name-R07-1 = { name-R07 }, veld 1
-name-R07-2 = { name-R07 }, veld 2
-name-R07-3 = { name-R07 }, veld 3
-name-R07-4 = { name-R07 }, veld 4
-name-R08-1 = { name-R08 }, veld 1
-name-R08-2 = { name-R08 }, veld 2
-name-R08-3 = { name-R08 }, veld 3
-name-R09-1 = { name-R09 }, veld 1
-name-R09-2 = { name-R09 }, veld 2
-name-R09-3 = { name-R09 }, veld 3
-name-R09-4 = { name-R09 }, veld 4
-name-R10-1 = { name-R10 }, veld 1
-name-R10-2 = { name-R10 }, veld 2
-name-R10-3 = { name-R10 }, veld 3
-name-R11-1 = { name-R11 }, veld 1
-name-R11-2 = { name-R11 }, veld 2
-name-R11-3 = { name-R11 }, veld 3
-name-R11-4 = { name-R11 }, veld 4
-name-R12-1 = { name-R12 }, veld 1
-name-R12-2 = { name-R12 }, veld 2
-name-R12-3 = { name-R12 }, veld 3
-name-R12-4 = { name-R12 }, veld 4
-name-R13-1 = { name-R13 }, veld 1
-name-R13-2 = { name-R13 }, veld 2
-name-R13-3 = { name-R13 }, veld 3
-name-R13-4 = { name-R13 }, veld 4
-name-R14-1 = { name-R14 }, veld 1
-name-R14-2 = { name-R14 }, veld 2
-name-R14-3 = { name-R14 }, veld 3
-name-R15-1 = { name-R15 }, veld 1
-name-R15-2 = { name-R15 }, veld 2
-name-R15-3 = { name-R15 }, veld 3
-name-R16-1 = { name-R16 }, veld 1
-name-R16-2 = { name-R16 }, veld 2
-name-R16-3 = { name-R16 }, veld 3
-name-R16-4 = { name-R16 }, veld 4
-name-R16-5 = { name-R16 }, veld 5
-name-R17-1 = { name-R17 }, veld 1
-name-R17-2 = { name-R17 }, veld 2
-name-R17-3 = { name-R17 }, veld 3
-name-R17-4 = { name-R17 }, veld 4
-name-R18-1 = { name-R18 }, veld 1
-name-R18-2 = { name-R18 }, veld 2
-name-R18-3 = { name-R18 }, veld 3
-name-R19-1 = { name-R19 }, veld 1
-name-R19-2 = { name-R19 }, veld 2
-name-R19-3 = { name-R19 }, veld 3
-name-R19-4 = { name-R19 }, veld 4
-name-R19-5 = { name-R19 }, veld 5
-name-R20-1 = { name-R20 }, veld 1
-name-R20-2 = { name-R20 }, veld 2
-name-R20-3 = { name-R20 }, veld 3
-name-R20-4 = { name-R20 }, veld 4
-name-R21-1 = { name-R21 }, veld 1
-name-R21-2 = { name-R21 }, veld 2
-name-R21-3 = { name-R21 }, veld 3
-name-R21-4 = { name-R21 }, veld 4
-name-R22-1 = { name-R22 }, veld 1
-name-R22-2 = { name-R22 }, veld 2
-name-R22-3 = { name-R22 }, veld 3
-name-R22-4 = { name-R22 }, veld 4
-name-R23-1 = { name-R23 }, veld 1
-name-R23-2 = { name-R23 }, veld 2
-name-R23-3 = { name-R23 }, veld 3
-name-R23-4 = { name-R23 }, veld 4
-name-R24-1 = { name-R24 }, veld 1
-name-R24-2 = { name-R24 }, veld 2
-name-R24-3 = { name-R24 }, veld 3
-name-R24-4 = { name-R24 }, veld 4
-name-R25-1 = { name-R25 }, veld 1
-name-R25-2 = { name-R25 }, veld 2
-name-R25-3 = { name-R25 }, veld 3
-name-R25-4 = { name-R25 }, veld 4
-name-R26-1 = { name-R26 }, veld 1
-name-R26-2 = { name-R26 }, veld 2
-name-R26-3 = { name-R26 }, veld 3
-name-R26-4 = { name-R26 }, veld 4
-name-R26-5 = { name-R26 }, veld 5
-name-R27-1 = { name-R27 }, veld 1
-name-R27-2 = { name-R27 }, veld 2
-name-R27-3 = { name-R27 }, veld 3
-name-R27-4 = { name-R27 }, veld 4
-name-R28-1 = { name-R28 }, veld 1
-name-R28-2 = { name-R28 }, veld 2
-name-R28-3 = { name-R28 }, veld 3
-name-R28-4 = { name-R28 }, veld 4
-name-R29-1 = { name-R29 }, veld 1
-name-R29-2 = { name-R29 }, veld 2
-name-R29-3 = { name-R29 }, veld 3
-name-R29-4 = { name-R29 }, veld 4
-name-R30-1 = { name-R30 }, veld 1
-name-R30-2 = { name-R30 }, veld 2
-name-R30-3 = { name-R30 }, veld 3
-name-R30-4 = { name-R30 }, veld 4
-name-R30-5 = { name-R30 }, veld 5
-name-R01-GES = { name-R01 } vanuit { name-GES }
-name-R01-BAG = { name-R01 } vanuit { name-BAG }
-name-R02-GES = { name-R02 } vanuit { name-GES }
-name-R02-LUT = { name-R02 } vanuit { name-LUT }
-name-R03-BAG = { name-R03 } vanuit { name-BAG }
-name-R03-DUR = { name-R03 } vanuit { name-DUR }
-name-R04-BAG = { name-R04 } vanuit { name-BAG }
-name-R04-COL = { name-R04 } vanuit { name-COL }
-name-R05-DUR = { name-R05 } vanuit { name-DUR }
-name-R05-TRE = { name-R05 } vanuit { name-TRE }
-name-R06-DUR = { name-R06 } vanuit { name-DUR }
-name-R06-LUG = { name-R06 } vanuit { name-LUG }
-name-R07-DUR = { name-R07 } vanuit { name-DUR }
-name-R07-VES = { name-R07 } vanuit { name-VES }
-name-R08-TRE = { name-R08 } vanuit { name-TRE }
-name-R08-MOG = { name-R08 } vanuit { name-MOG }
-name-R09-TRE = { name-R09 } vanuit { name-TRE }
-name-R09-ARG = { name-R09 } vanuit { name-ARG }
-name-R10-COL = { name-R10 } vanuit { name-COL }
-name-R10-MOG = { name-R10 } vanuit { name-MOG }
-name-R11-MOG = { name-R11 } vanuit { name-MOG }
-name-R11-ARG = { name-R11 } vanuit { name-ARG }
-name-R12-ARG = { name-R12 } vanuit { name-ARG }
-name-R12-VES = { name-R12 } vanuit { name-VES }
-name-R13-ARG = { name-R13 } vanuit { name-ARG }
-name-R13-GEN = { name-R13 } vanuit { name-GEN }
-name-R14-VES = { name-R14 } vanuit { name-VES }
-name-R14-GEN = { name-R14 } vanuit { name-GEN }
-name-R15-LUT = { name-R15 } vanuit { name-LUT }
-name-R15-CEN = { name-R15 } vanuit { name-CEN }
-name-R16-LUT = { name-R16 } vanuit { name-LUT }
-name-R16-LUG = { name-R16 } vanuit { name-LUG }
-name-R17-CON = { name-R17 } vanuit { name-CON }
-name-R17-CEN = { name-R17 } vanuit { name-CEN }
-name-R18-CEN = { name-R18 } vanuit { name-CEN }
-name-R18-LIM = { name-R18 } vanuit { name-LIM }
-name-R19-CON = { name-R19 } vanuit { name-CON }
-name-R19-BUR = { name-R19 } vanuit { name-BUR }
-name-R20-LUG = { name-R20 } vanuit { name-LUG }
-name-R20-AUG = { name-R20 } vanuit { name-AUG }
-name-R21-LUG = { name-R21 } vanuit { name-LUG }
-name-R21-MAS = { name-R21 } vanuit { name-MAS }
-name-R22-LIM = { name-R22 } vanuit { name-LIM }
-name-R22-BUR = { name-R22 } vanuit { name-BUR }
-name-R23-LIM = { name-R23 } vanuit { name-LIM }
-name-R23-AUG = { name-R23 } vanuit { name-AUG }
-name-R24-BUR = { name-R24 } vanuit { name-BUR }
-name-R24-AQU = { name-R24 } vanuit { name-AQU }
-name-R25-BUR = { name-R25 } vanuit { name-BUR }
-name-R25-TOL = { name-R25 } vanuit { name-TOL }
-name-R26-AQU = { name-R26 } vanuit { name-AQU }
-name-R26-NAR = { name-R26 } vanuit { name-NAR }
-name-R27-TOL = { name-R27 } vanuit { name-TOL }
-name-R27-NAR = { name-R27 } vanuit { name-NAR }
-name-R28-AUG = { name-R28 } vanuit { name-AUG }
-name-R28-NAR = { name-R28 } vanuit { name-NAR }
-name-R29-NAR = { name-R29 } vanuit { name-NAR }
-name-R29-MAS = { name-R29 } vanuit { name-MAS }
-name-R30-GEN = { name-R30 } vanuit { name-GEN }
-name-R30-MAS = { name-R30 } vanuit { name-MAS }
+name-numbered = { $thing }, veld { $part }
+name-paired = { $thing } vanuit { $part }
 name-green-helmet = groene helm ({ name-GES })
 help-green-helmet = Betaalt één mijlpaal in een stad of op een weg met de kleur groen. Staat er in { name-GES } een speelsteen, dan betaalt ze ook twee mijlpalen op één weg van daaruit.
 name-green-temple = groene tempel ({ name-BAG })

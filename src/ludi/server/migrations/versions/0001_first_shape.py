@@ -123,30 +123,3 @@ def upgrade() -> None:
     with op.batch_alter_table("members", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_members_person_sits_made"), ["person", "sits", "made"], unique=False)
         batch_op.create_index(batch_op.f("ix_members_table"), ["table"], unique=False)
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("members", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_members_table"))
-        batch_op.drop_index(batch_op.f("ix_members_person_sits_made"))
-
-    op.drop_table("members")
-    with op.batch_alter_table("entries", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_entries_table_client"))
-
-    op.drop_table("entries")
-    with op.batch_alter_table("chat", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_chat_table_client"))
-
-    op.drop_table("chat")
-    op.drop_table("analyses")
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_tables_public_phase_made"))
-        batch_op.drop_index(batch_op.f("ix_tables_due"))
-
-    op.drop_table("tables")
-    with op.batch_alter_table("keys", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_keys_person"))
-
-    op.drop_table("keys")
-    op.drop_table("people")

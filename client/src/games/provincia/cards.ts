@@ -1,0 +1,57 @@
+/** What is printed on the cards (cards.json, compared with the tables of the game by a test), and the picture of each. */
+
+import type { BuildingName } from "../../art/buildings";
+import type { IconName } from "../../lib/icon-names";
+import printed from "./cards.json";
+
+export type Good = "gold" | "clay" | "wood" | "stone";
+export type Amounts = Readonly<Partial<Record<Good, number>>>;
+
+export interface BuildingCard {
+  readonly cost: Amounts;
+  readonly prestige: number;
+  readonly kind: "production" | "defence" | "prestige";
+  readonly effect: Readonly<Record<string, number>>;
+  readonly dormant: boolean;
+}
+export interface SenateCard {
+  readonly cost: Amounts;
+  readonly value: number;
+  readonly trade: readonly (readonly [Good, number])[] | null;
+}
+export interface OpesCard {
+  readonly chooser: Amounts;
+  readonly others: Amounts;
+}
+
+/** JSON has no names of its own for goods: the shapes are those that the test of the file checks. */
+const CARDS = printed as unknown as { readonly buildings: Readonly<Record<string, BuildingCard>>; readonly senate: Readonly<Record<string, SenateCard>>; readonly opes: Readonly<Record<string, OpesCard>> };
+
+/** A building that sleeps is the same card. */
+export const kindOf = (id: string): string => id.replace(/_inactive$/, "");
+export const isAsleep = (id: string): boolean => id.endsWith("_inactive");
+export const building = (id: string): BuildingCard | undefined => CARDS.buildings[kindOf(id)];
+export const senate = (id: string): SenateCard | undefined => CARDS.senate[id];
+export const opes = (id: string): OpesCard | undefined => CARDS.opes[id];
+export const costOf = (id: string): Amounts => building(id)?.cost ?? senate(id)?.cost ?? {};
+
+/** The Latin name: what stands before its explanation. */
+export const latin = (name: string): string => name.replace(/ \(.*/, "");
+
+export const PICTURES: Readonly<Record<string, BuildingName>> = {
+  aquaeductus: "aqueduct", armamentarium: "armoury", amphiteatrum: "amphitheatre", aurifex: "goldsmith", carchesium: "crane", circus: "circus", colosseum: "colosseum",
+  domus: "townHouse", fodina: "quarry", fons: "fountain", fornax_lateris: "brickKiln", forum: "forum", horreum: "warehouse", hortus: "garden", insula: "tenement",
+  lignator: "woodcutter", officina: "workshop", pons: "bridge", portus: "harbour", puteus: "well", stabilum: "stable", statua: "statue", strata: "road", emporium: "tradingHouse",
+  exercitatio: "drillGround", mola: "mill", statio: "guardPost", templum: "temple", turris: "tower", via_mercatoris: "merchantsRoad", villa: "villa", vinea: "vineyard",
+};
+
+/** The sign of a senate card. */
+export function senateSign(id: string): IconName {
+  const signs: readonly (readonly [string, IconName])[] = [
+    ["aediles", "roman-shield"], ["architectus", "ancient-columns"], ["commercium", "back-forth"], ["concussio", "two-coins"], ["coniuratio", "crossed-swords"],
+    ["consuetudo", "magnifying-glass"], ["consul", "roman-toga"], ["corruptio", "two-coins"], ["gloria", "laurel-crown"], ["legio", "centurion-helmet"], ["patronus", "amphora"], ["praetor", "scales"],
+  ];
+  return signs.find(([word]) => id.startsWith(word))?.[1] ?? "scroll-unfurled";
+}
+
+export const EFFECTS: Readonly<Record<string, IconName>> = { morale: "flying-flag", defence: "stone-wall", military: "centurion-helmet", gold: "two-coins", clay: "clay-brick", wood: "wood-pile", stone: "stone-pile" };

@@ -1,0 +1,1 @@
+board-centre = Der Tisch und deine Stadt

@@ -1,0 +1,1 @@
+board-centre = The table and your city

@@ -1,0 +1,1 @@
+board-centre = De tafel en jouw stad

@@ -1,0 +1,15 @@
+/** How long the steps of others are shown at normal speed: ever shorter, so that a round of them ends soon. */
+
+const STEP_MS = 850;
+const ROUND_MS = 3400;
+const LEAST_MS = 25;
+
+/** Whether a round has had its time: what is still waiting is then shown at once. */
+export function isSpent(spent: number): boolean {
+  return (ROUND_MS - spent) / 4 <= LEAST_MS;
+}
+
+/** The time of the next step, after so much has been spent on those since our own turn. */
+export function waitFor(spent: number): number {
+  return Math.max(LEAST_MS, Math.min(STEP_MS, (ROUND_MS - spent) / 4));
+}

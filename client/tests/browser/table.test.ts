@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import type { AleaView } from "../../src/protocol.ts";
+import { browserOfFile, visit } from "./chromium.ts";
+import { bots, makeTable, moved, playThrough, settled, step } from "./play.ts";
+
+const url = inject("url");
+const browser = await browserOfFile();
+
+async function aleaOf(page: Page, table: string): Promise<AleaView> {
+  return await page.evaluate(async (id) => ((await (await fetch(`/api/tables/${id}/position?seat=0`)).json()) as { view: AleaView }).view, table);
+}
+
+test("dice of different values are rolled again together", async () => {
+  const { page } = await visit(browser, url);
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)] });
+  let view = await aleaOf(page, id);
+  const canReroll = () => view.choices.some((choice) => choice.kind === "mark") && new Set(view.roll).size > 1;
+  for (let turn = 0; turn < 60 && !canReroll(); turn++) {
+    await playThrough(page, id, 1);
+    view = await aleaOf(page, id);
+  }
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  const [first = 0] = view.roll;
+  const chips = view.players[0]?.chips ?? 0;
+  const other = view.roll.findIndex((value) => value !== first);
+  const dice = page.locator(".tray .pick");
+  await dice.nth(0).click();
+  await dice.nth(other).click();
+  const seen = await step(page);
+  await page.locator(".tray").getByRole("button", { name: /again/ }).click();
+  // Two marks and the roll.
+  await moved(page, seen + 2);
+  await settled(page);
+  expect((await aleaOf(page, id)).players[0]?.chips).toBe(chips - 1);
+  expect(await page.getByText("The match has gone on").count()).toBe(0);
+});
+
+test("a building that takes the chosen dice is pressed anywhere", async () => {
+  const { page } = await visit(browser, url);
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  const seen = await step(page);
+  await page.locator(".tray .pick").first().click();
+  await page.locator(".building.castrum h3").click();
+  await moved(page, seen);
+});
+
+test("Escape closes the menu and the scores", async () => {
+  const { page } = await visit(browser, url);
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  for (const name of ["Table menu", "Scores"]) {
+    await page.getByRole("button", { name }).click();
+    await page.locator("dialog[open]").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+  }
+});
+
+test("after a reload the news is the last thing that happened, and talk that was read stays read", async () => {
+  const { page } = await visit(browser, url);
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)] });
+  await playThrough(page, id, 5);
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  await page.getByRole("tab", { name: "Talk" }).click();
+  await page.getByLabel("Say something").fill("Salve!");
+  await page.keyboard.press("Enter");
+  await page.locator(".chat").getByText("Salve!").waitFor();
+  await page.reload();
+  await settled(page);
+  expect(await page.getByTestId("ask").textContent()).not.toMatch(/Stage 1/);
+  const last = (await page.locator(".log li").last().innerText()).split("\n")[0];
+  expect(await page.getByTestId("news").innerText()).toContain(last);
+  expect(await page.getByRole("tab", { name: "Talk" }).innerText()).toBe("Talk");
+});
+
+test("a single option is no question: it is done without a press", async () => {
+  const { page } = await visit(browser, `${url}/settings`);
+  const id = await makeTable(page, { game: "viaromana", seats: [{ kind: "me" }, ...bots(1)] });
+  /** Play away from the table until one of our turns has a single option. */
+  const at = await page.evaluate(async (table) => {
+    interface Told {
+      readonly step: number;
+      readonly view: { readonly actor: number; readonly choices: readonly { readonly code: number }[] };
+    }
+    for (let since = "", turn = 2; ; turn += 5) {
+      const now = (await (await fetch(`/api/tables/${table}/position?seat=0${since}`)).json()) as Told;
+      since = `&since=${now.step}&wait=20`;
+      const { choices, actor } = now.view;
+      if (choices.length === 1 || actor < 0) return choices.length === 1 ? now.step : null;
+      if (choices.length === 0) continue;
+      const body = JSON.stringify({ id: crypto.randomUUID(), seat: 0, step: now.step, action: choices[turn % choices.length]?.code });
+      await fetch(`/api/tables/${table}/actions`, { method: "POST", headers: { "content-type": "application/json" }, body });
+    }
+  }, id);
+  expect(at).not.toBeNull();
+  await page.goto(`${url}/table/${id}`);
+  await moved(page, at ?? 0);
+});

@@ -1,0 +1,216 @@
+"""Bots, hints and analysis: they think in threads of their own, few and of low priority.
+
+Compiled search releases the interpreter, so people's moves pass while bots
+think. A bot is handed one imagined world of its seat, never the position itself.
+Thinking time is shared fairly by person: who asks for much waits behind himself.
+"""
+
+import asyncio
+import gc
+import os
+import secrets
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from ludi.bots import LADDER, Bot, Decision, bot, decide
+from ludi.core import jit
+from ludi.core.contract import Game
+from ludi.games import GAMES
+from ludi.server import preparing
+from ludi.server.errors import Denied
+from ludi.server.tasks import Tasks
+
+T = TypeVar("T")
+NICENESS: Final = 10
+ANALYST: Final = "search@400"
+"""What draws the chance curve: quick enough for a whole match, and the same at every moment."""
+MOST_WAITING: Final = 10_000
+logger = structlog.get_logger("ludi.bots")
+
+
+def known_level(level: str, where: str) -> str:
+    """A level that people may ask for; anything else a bot may be called is not for strangers."""
+    if level not in LADDER:
+        raise Denied("bad_request", f"level {level!r}: expected one of {', '.join(LADDER)}", where)
+    return level
+
+
+def _step_back() -> None:
+    """Let people's moves go first where threads share a core."""
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+
+
+class Threads:
+    """Threads that serve everybody who waits in turn, however much each has asked for."""
+
+    def __init__(self, threads: int, name: str) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_step_back)
+        self._free = threads
+        self._waiting: OrderedDict[str, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
+        self.n_waiting = 0
+
+    def close(self) -> None:
+        """Take no more questions; those being thought about are finished by nobody."""
+        self._waiting.clear()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, who: str, job: Callable[[], T], most: int = MOST_WAITING) -> T:
+        """Do something in a thread when it is this person's turn; nobody has more than ``most`` waiting."""
+        if self.n_waiting >= MOST_WAITING or len(self._waiting.get(who, ())) >= most:
+            raise Denied("too_fast", "too much is being thought about: wait a little")
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append((job, answer))
+        self.n_waiting += 1
+        self._begin()
+        try:
+            return await answer
+        finally:
+            self.n_waiting -= 1
+
+    def _begin(self) -> None:
+        while self._free and self._waiting:
+            who, jobs = self._waiting.popitem(last=False)
+            job, answer = jobs.popleft()
+            if jobs:
+                self._waiting[who] = jobs  # behind everybody else
+            if answer.done():
+                continue
+            self._free -= 1
+            thought = asyncio.get_running_loop().run_in_executor(self._pool, job)
+            thought.add_done_callback(partial(self._ended, answer))
+
+    def _ended(self, answer: "asyncio.Future[Any]", done: "asyncio.Future[Any]") -> None:
+        self._free += 1
+        fault = None if done.cancelled() else done.exception()
+        if done.cancelled():
+            answer.cancel()
+        elif answer.done():
+            pass  # who asked has gone
+        elif fault is not None:
+            answer.set_exception(fault)
+        else:
+            answer.set_result(done.result())
+        self._begin()
+
+
+class BotPool:
+    """The threads that think, and the bots that each of them keeps."""
+
+    def __init__(self, threads: int, tasks: Tasks) -> None:
+        self._tasks = tasks
+        self._bots = Threads(threads, "bot")
+        self._analysts = Threads(1, "analyst")
+        self._mine = threading.local()
+        self._compiling: dict[tuple[str, bool], asyncio.Task[None]] = {}
+        self._prepared: dict[tuple[str, bool], asyncio.Task[Any]] = {}
+        self.decisions = 0
+
+    def close(self) -> None:
+        """Take no more questions."""
+        self._bots.close()
+        self._analysts.close()
+
+    @property
+    def waiting(self) -> int:
+        """How many bots, hints and analyses think or wait to."""
+        return self._bots.n_waiting + self._analysts.n_waiting
+
+    async def decide(self, who: str, level: str, game: Game[Any], s: Any) -> Decision:
+        """What a bot does for the seat to act, at somebody's table."""
+        self.decisions += 1
+        await self.compiled(game, bots=True)
+        return await self._bots.run(who, lambda: self._decide(level, game, s))
+
+    async def advise(self, who: str, level: str, game: Game[Any], s: Any) -> Decision:
+        """The same for a hint: it queues behind other people's hints, not behind bots; one at a time for each."""
+        await self.compiled(game, bots=True)
+        return await self._analysts.run(who, lambda: self._advise(level, game, s), most=1)
+
+    async def curve(self, who: str, game: Game[Any], positions: list[Any]) -> list[tuple[float, ...]]:
+        """The chances of each seat at each position; where there was no choice, those of the one after."""
+        await self.compiled(game, bots=True)
+        return await self._analysts.run(who, lambda: [self._chances(game, s) for s in positions])
+
+    # Having everything compiled and loaded.
+
+    async def prepare_all(self) -> None:
+        """Have every game loaded before anybody waits for it: first the rules, then the bots."""
+        for bots in (False, True):
+            for game in GAMES:
+                await self._all_compiled()  # what people wait for goes first
+                await self.prepared(game, bots=bots)
+        logger.info("prepared", games=len(GAMES))
+
+    async def prepared(self, game: str, *, bots: bool = False) -> None:
+        """Wait until a game's rules, or its bots, are compiled and loaded; everybody else's moves pass meanwhile."""
+        task = self._prepared.get((game, bots))
+        if task is None:
+            task = self._tasks.spawn(self._prepare(GAMES[game], bots=bots), f"prepare-{game}")
+            self._prepared[game, bots] = task
+        if not task.done():
+            await asyncio.shield(task)
+
+    async def _prepare(self, game: Game[Any], *, bots: bool) -> None:
+        logger.info("preparing", game=game.name, bots=bots)
+        await self.compiled(game, bots=bots)
+        await self._analysts.run("", lambda: preparing.exercise(game, bots=bots))
+        gc.freeze()  # what is loaded stays: the collector need not walk through it again and again
+
+    @property
+    def to_prepare(self) -> list[str]:
+        """The games whose rules are not loaded yet."""
+        done = {game for (game, bots), task in self._prepared.items() if not bots and task.done()}
+        return [game for game in GAMES if game not in done]
+
+    async def compiled(self, game: Game[Any], *, bots: bool) -> None:
+        """Wait until a game, or its bots, can be loaded from the disk cache: nothing is compiled in this process."""
+        task = self.compile(game, bots=bots)
+        if not task.done():
+            await asyncio.shield(task)
+
+    def compile(self, game: Game[Any], *, bots: bool) -> asyncio.Task[None]:
+        """Begin with it, unless it has begun."""
+        task = self._compiling.get((game.name, bots))
+        if task is None:
+            task = self._tasks.spawn(preparing.compile_apart(game.name, bots=bots), f"compile-{game.name}")
+            self._compiling[game.name, bots] = task
+        return task
+
+    async def _all_compiled(self) -> None:
+        """Wait until nothing is being compiled."""
+        while unfinished := [task for task in self._compiling.values() if not task.done()]:
+            await asyncio.wait(unfinished)
+
+    def must_compile(self, game: Game[Any]) -> bool:
+        """Whether a bot of this game waits for the compiler before it thinks."""
+        task = self._compiling.get((game.name, True))
+        is_done = task is not None and task.done()
+        return not (is_done or jit.INTERPRETED or preparing.mark(game.name, bots=True).exists())
+
+    def _bot(self, spec: str) -> Bot:
+        kept: dict[str, Bot] = self._mine.__dict__
+        if spec not in kept:
+            kept[spec] = bot(spec, secrets.randbits(60))
+        return kept[spec]
+
+    def _decide(self, level: str, game: Game[Any], s: Any) -> Decision:
+        return decide(self._bot(level), game, s, secrets.randbits(60))
+
+    def _advise(self, level: str, game: Game[Any], s: Any) -> Decision:
+        found = self._decide(level, game, s)
+        # Where there is only one action the bot was not asked, but people want to know how they stand.
+        return found if found.chances else Decision(found.action, self._chances(game, s), found.visits, found.values)
+
+    def _chances(self, game: Game[Any], s: Any) -> tuple[float, ...]:
+        """Asked of the search directly: it has an opinion also where there is only one action."""
+        from ludi.bots.player import concealed  # noqa: PLC0415  (not part of the package's face)
+
+        seat = int(s.actor)
+        return self._bot(ANALYST).choose(game, concealed(game, s, seat, secrets.randbits(60)), seat).chances

@@ -1,0 +1,33 @@
+"""Answers that are the same for everybody: a browser keeps them, and gets text packed."""
+
+import gzip
+from functools import lru_cache
+from typing import Any, Final
+
+from litestar import Request, Response
+
+from ludi.server import content
+
+WORTH_PACKING: Final = 1_000  # bytes
+PACKED: Final = "packed"
+"""Marks the handlers whose answers are packed here, once for everybody, and not on their way out."""
+_TEXT: Final = ("text/", "application/json", "application/manifest+json", "application/javascript", "image/svg+xml")
+
+
+def kept(request: Request[Any, Any, Any], body: bytes, kind: str, keep: str) -> Response[bytes]:
+    """Answer with content of some media type, or that the browser still has the present one."""
+    headers = {"Cache-Control": keep}
+    if len(body) >= WORTH_PACKING and kind.startswith(_TEXT):
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            body = _packed(body)
+    headers["ETag"] = content.etag(body)
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=512)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)

@@ -1,0 +1,388 @@
+"""A running match: actions, undo, resignations, bots and clocks.
+
+Everything is stored before anybody is told. An action names the step it
+answers; its client-made id makes a repeat harmless.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from ludi.bots import LADDER
+from ludi.core import texts
+from ludi.core.catalogue import Action
+from ludi.core.contract import Game
+from ludi.core.errors import BadNotation
+from ludi.server import notes
+from ludi.server.bot_pool import known_level
+from ludi.server.errors import Denied
+from ludi.server.match_log import Entry, MatchLog
+from ludi.server.messages import incoming, outgoing
+from ludi.server.messages.outgoing import Kind
+from ludi.server.people import Person, now_ms
+from ludi.server.table import Table
+from ludi.server.table_session import TableSession
+from ludi.server.tables import Tables
+from ludi.server.tasks import Tasks
+
+N_ADVICE: Final = 5
+
+
+class Play:
+    """What happens at the board: asked for by people and done by the table's owner, one thing after the other."""
+
+    def __init__(self, tables: Tables, tasks: Tasks) -> None:
+        settings = tables.settings
+        self._tables = tables
+        self._tasks = tasks
+        self._bots = tables.bots
+        self._subscriptions = tables.subscriptions
+        self._least_seconds = settings.bot_seconds
+        self._stand_in_level = known_level(settings.stand_in_level or LADDER[1], "stand_in_level")
+        self._hint_level = known_level(settings.hint_level or LADDER[-1], "hint_level")
+        self.moves = 0
+
+    # People.
+
+    async def play(self, person: Person, session: TableSession, wish: incoming.PlayBody) -> outgoing.Done:
+        """Play one action."""
+
+        def decide(log: MatchLog) -> tuple[Kind, int]:
+            if wish.step < log.changed or wish.step > log.step:
+                raise _stale(person, session, wish.seat)
+            if log.actor != wish.seat:
+                raise Denied("not_your_turn", f"it is the turn of seat {log.actor}, not {wish.seat}")
+            if wish.seat in log.away:
+                raise Denied("wrong_phase", "a bot stands in for you: join the table to come back")
+            action = chosen(log, wish.action)
+            refused = refusal(log, action)
+            if refused is not None:
+                raise refused
+            return "action", action.code
+
+        return await self._enter(person, session, wish.id, wish.seat, decide)
+
+    async def resign(self, person: Person, session: TableSession, wish: incoming.ResignBody) -> outgoing.Done:
+        """Give a seat up for good."""
+
+        def decide(log: MatchLog) -> tuple[Kind, int]:
+            if wish.seat in log.resigned:
+                raise Denied("wrong_phase", "this seat has resigned already")
+            return "resign", 0
+
+        return await self._enter(person, session, wish.id, wish.seat, decide)
+
+    async def undo(self, person: Person, session: TableSession, wish: incoming.UndoBody) -> outgoing.Done:
+        """Take back at once where that is free, else offer to."""
+
+        def decide(log: MatchLog) -> tuple[Kind, int]:
+            if not log.base <= wish.to < log.ply:
+                raise Denied("cannot_undo", f"ply {wish.to}: expected {log.base} to {log.ply - 1}", "$.to")
+            if wish.seat in log.away or wish.seat in log.resigned:
+                raise Denied("cannot_undo", "a bot plays this seat")
+            if wish.to >= log.free_to(session.seats_of(person.id)):
+                return "undo", wish.to
+            if log.offer is not None:
+                raise Denied("cannot_undo", "an offer to undo has not been answered yet")
+            return "offer", wish.to
+
+        return await self._enter(person, session, wish.id, wish.seat, decide)
+
+    async def answer(self, person: Person, session: TableSession, wish: incoming.AnswerBody) -> outgoing.Done:
+        """Agree to an offer or not; when everybody has agreed the match goes back."""
+
+        def seat_of(log: MatchLog) -> int:
+            mine = session.seats_of(person.id)
+            if log.offer is None:
+                raise Denied("cannot_undo", "there is no offer to undo")
+            waiting = [seat for seat in log.waiting() if seat in mine]
+            if not waiting and not (log.offer.seat in mine and not wish.accept):
+                raise Denied("not_yours", "you have answered already, or do not play")
+            return waiting[0] if waiting else log.offer.seat
+
+        def decide(log: MatchLog) -> tuple[Kind, int]:
+            assert log.offer is not None
+            return ("accept" if wish.accept else "decline"), log.offer.to
+
+        return await self._enter(person, session, wish.id, seat_of, decide)
+
+    async def go_away(self, person: Person, session: TableSession) -> None:
+        """Leave a running match: a bot stands in on all of one's seats."""
+        await session.do(lambda: self._for_all_seats(person, session, "stand_in"))
+
+    async def come_back(self, person: Person, session: TableSession) -> None:
+        """Take one's seats back from the bot, with the time that was left."""
+        await session.do(lambda: self._for_all_seats(person, session, "hand_back"))
+
+    async def _for_all_seats(self, person: Person, session: TableSession, kind: Kind) -> None:
+        """For those seats that are not so already."""
+        for seat in sorted(session.seats_of(person.id)):
+            log = session.running()
+            while seat not in log.resigned and (seat in log.away) == (kind == "hand_back"):
+                if kind == "hand_back" and not log.has_time(seat):
+                    raise Denied("wrong_phase", "your time is used up: a bot plays on")
+                if await self._commit(session, log.entry(kind, seat, 0, "person", None, now_ms())):
+                    break
+                log = session.running()
+        self._subscriptions.table_changed(session)
+        await self.attend(session)
+
+    async def _enter(
+        self,
+        person: Person,
+        session: TableSession,
+        client: str,
+        seat: int | Callable[[MatchLog], int],
+        decide: Callable[[MatchLog], tuple[Kind, int]],
+    ) -> outgoing.Done:
+        """Add what somebody decides for his seat; decided again if another process was first."""
+
+        async def work() -> outgoing.Done:
+            while True:
+                done = _repeated(person, session, client, seat if isinstance(seat, int) else None)
+                if done is not None:
+                    return done
+                log = session.running()
+                mine = seat if isinstance(seat, int) else seat(log)
+                _holds(person, session, mine)
+                kind, value = decide(log)
+                entry = log.entry(kind, mine, value, "person", client, now_ms())
+                if await self._commit(session, entry):
+                    break
+            if entry.kind == "resign":
+                self._subscriptions.table_changed(session)
+            await self.attend(session)
+            return _done(entry)
+
+        return await session.do(work)
+
+    # Bots and clocks. From here on everything is done by the table's owner.
+
+    async def attend(self, session: TableSession, *, takeover: bool = False) -> None:
+        """Do what the server itself must do at a table now: let a bot think, or call time."""
+        if session.table.phase != "playing" or session.log is None or session.trouble is not None:
+            return
+        if self._tables.is_stopping or session.is_at_rest:
+            return
+        await self._settle_offer(session)
+        await self._call_time(session)
+        log, standing = session.log, session.standing
+        if log.is_over:
+            return
+        if not log.plays_bot(log.actor):
+            if standing.due != log.deadline() or standing.keeper is not None:
+                await self._tables.stand(session, log.standing(log.deadline(), None))
+        elif not session.is_attended:
+            if standing.keeper is not None:
+                await self._tables.stand(session, log.standing(None, None))
+        elif session.thinking is not None:
+            renewed = self._tables.standing_after(log, standing)
+            if renewed != standing:
+                await self._tables.stand(session, renewed)
+        elif await self._tables.keeps(session, takeover=takeover):
+            session.thinking = self._tasks.spawn(self._think(session, log), f"bot-{session.id}")
+
+    async def _settle_offer(self, session: TableSession) -> None:
+        """Go back once everybody who plays has agreed."""
+        while (log := session.running()).offer is not None and not log.waiting():
+            entry = log.entry("undo", log.offer.seat, log.offer.to, "person", None, now_ms())
+            if await self._commit(session, entry):
+                return
+
+    async def _call_time(self, session: TableSession) -> None:
+        while session.table.phase == "playing":
+            log = session.running()
+            deadline, clock = log.deadline(), session.table.clock
+            if clock is None or deadline is None or now_ms() < deadline:
+                return
+            kind: Kind = "resign" if clock.at_zero == "resign" else "stand_in"
+            if await self._commit(session, log.entry(kind, log.actor, 0, "clock", None, now_ms())):
+                self._subscriptions.table_changed(session)
+
+    async def lapse(self, session: TableSession) -> None:
+        """Give a match up that nobody plays any more."""
+        log = session.log
+        if session.table.phase != "playing" or log is None or session.trouble is not None:
+            return
+        if now_ms() >= log.clocks.since + self._tables.settings.lapse:
+            await self._commit(session, log.entry("lapse", max(0, log.actor), 0, "clock", None, now_ms()))
+
+    async def _think(self, session: TableSession, log: MatchLog) -> None:
+        """Let a bot decide, beside the owner, to whom the decision is told.
+
+        Every decision takes the same least time: an answer at once would say that there was no choice.
+        """
+        level = session.table.seats[log.actor].level or self._stand_in_level
+        try:
+            await self._compiled(session, log.game)
+            decision, _ = await asyncio.gather(
+                self._bots.decide(session.table.host, level, log.game, log.position),
+                asyncio.sleep(self._least_seconds),
+            )
+        except BaseException:
+            session.thinking = None
+            raise
+        session.tell(lambda: self._decided(session, log, decision.action))
+
+    async def _decided(self, session: TableSession, thought: MatchLog, code: int) -> None:
+        """Play what a bot has decided, if it is still asked."""
+        session.thinking = None
+        log = session.log
+        if log is None or session.table.phase != "playing" or self._tables.is_stopping:
+            return
+        if log.changed == thought.changed and log.plays_bot(log.actor):
+            await self._commit(session, log.entry("action", log.actor, code, "bot", None, now_ms()))
+        await self.attend(session)
+
+    async def _compiled(self, session: TableSession, game: Game[Any]) -> None:
+        """Wait for the compiler, if a new machine must, and let the table say so."""
+        if not self._bots.must_compile(game):
+            return
+        session.is_preparing = True
+        self._subscriptions.table_changed(session)
+        try:
+            await self._bots.compiled(game, bots=True)
+        finally:
+            session.is_preparing = False
+            self._subscriptions.table_changed(session)
+
+    # Storing and telling.
+
+    async def _commit(self, session: TableSession, entry: Entry) -> bool:
+        """Store an entry, then show it; False when another process was first and its news has been taken over."""
+        before = session.running()
+        log = before.copy()
+        log.add(entry)
+        notices = list(_notices(session.table, before, log, entry))
+        process = self._tables.process
+        happened = [notes.Happened(process, people, notice) for people, notice in notices]
+        if not await self._tables.append(session, log, *happened):
+            return False
+        self.moves += 1
+        for people, notice in notices:
+            self._subscriptions.notice(people, notice)
+        return True
+
+    # Questions.
+
+    def why(self, person: Person, session: TableSession, seat: int, action: int | str) -> outgoing.Why:
+        """Whether an action may be played now by this seat."""
+        _holds(person, session, seat)
+        log = session.running()
+        asked = chosen(log, action)
+        if log.actor != seat:
+            return outgoing.Why(
+                str(asked), legal=False, why="NOT_YOUR_TURN", clause=None, message="it is not your turn"
+            )
+        refused = refusal(log, asked)
+        if refused is None:
+            return outgoing.Why(str(asked), legal=True, why=None, clause=None, message=None)
+        return outgoing.Why(str(asked), legal=False, why=refused.why, clause=refused.clause, message=str(refused))
+
+    async def hint(self, person: Person, session: TableSession, wish: incoming.HintBody) -> outgoing.Hint:
+        """The best few actions for the seat to act, by a bot that sees what the seat sees."""
+        level = known_level(wish.level, "$.level") if wish.level else self._hint_level
+        log = await session.do(lambda: self._may_hint(person, session, wish))
+        await self._compiled(session, log.game)
+        found = await self._bots.advise(person.id, level, log.game, log.position)
+        visits = found.visits or {found.action: 1}
+        total = sum(visits.values())
+        own = found.chances[wish.seat] if found.chances else 0.0
+        advice = tuple(
+            outgoing.Advice(
+                code=code,
+                action=log.game.actions.text(code),
+                chance=round(min(1.0, max(0.0, found.values.get(code, own))), 4),
+                weight=round(n / total, 4),
+            )
+            for code, n in list(visits.items())[:N_ADVICE]
+        )
+        return outgoing.Hint(wish.step, level, advice)
+
+    async def _may_hint(self, person: Person, session: TableSession, wish: incoming.HintBody) -> MatchLog:
+        """The match that a hint is asked for; where other people play, the log says that it was."""
+        while True:
+            _holds(person, session, wish.seat)
+            log = session.running()
+            if wish.step < log.changed or wish.step > log.step:
+                raise _stale(person, session, wish.seat)
+            if log.actor != wish.seat:
+                raise Denied("not_your_turn", "hints are for the seat to act")
+            if len(session.table.people) == 1:
+                return log
+            if not session.table.hints:
+                raise Denied("forbidden", "there are no hints at this table")
+            if await self._commit(session, log.entry("hint", wish.seat, 0, "person", None, now_ms())):
+                return log
+
+
+# Checks.
+
+
+def _repeated(person: Person, session: TableSession, client: str, seat: int | None) -> outgoing.Done | None:
+    """The answer that was given to the same client id before."""
+    entry = session.match().by_client.get(client)
+    if entry is None:
+        return None
+    if entry.seat not in session.seats_of(person.id) or (seat is not None and entry.seat != seat):
+        raise Denied("bad_request", "this id has been used for something else", "$.id")
+    return _done(entry)
+
+
+def _holds(person: Person, session: TableSession, seat: int) -> None:
+    if seat not in session.seats_of(person.id):
+        raise Denied("not_yours", f"seat {seat} is not yours", "$.seat")
+
+
+def _stale(person: Person, session: TableSession, seat: int) -> Denied:
+    log = session.match()
+    position = session.position(seat, session.seats_of(person.id), log.step)
+    return Denied("stale", f"the match has gone on to step {log.step}", "$.step", position=position)
+
+
+def _done(entry: Entry) -> outgoing.Done:
+    return outgoing.Done(entry.client or "", entry.step, offered=entry.kind == "offer")
+
+
+def chosen(log: MatchLog, action: int | str) -> Action:
+    """The action that a code or a notation names."""
+    try:
+        return log.game.actions.parse(action) if isinstance(action, str) else log.game.actions[action]
+    except BadNotation as error:
+        raise Denied("bad_request", str(error), "$.action") from error
+
+
+def refusal(log: MatchLog, action: Action) -> Denied | None:
+    """Why the rules do not allow an action, with the clause."""
+    found = int(log.game.refusal(log.position, action.code))
+    if not found:
+        return None
+    why = log.game.refusals(found)
+    sentence = texts.texts(log.game).format(f"refused-{why.name}")
+    return Denied("refused", sentence, "$.action", why=why.name, clause=why.clause)
+
+
+def _notices(
+    table: Table, before: MatchLog, log: MatchLog, entry: Entry
+) -> Iterator[tuple[tuple[str, ...], outgoing.Notice]]:
+    """Whom a new entry concerns who may not be looking."""
+
+    def told(seats: Iterable[int], what: outgoing.Noticed) -> tuple[tuple[str, ...], outgoing.Notice]:
+        people = {table.holders[seat] for seat in seats}
+        return tuple(filter(None, people)), outgoing.Notice(table.id, table.game, what, log.step)
+
+    if log.is_over:
+        yield told(log.people, "finished")
+    elif log.decider is not None and log.actor != before.actor:
+        yield told([log.decider], "your_turn")
+    if entry.kind == "offer":
+        yield told(log.waiting(), "undo_offered")
+
+
+def started(table: Table, log: MatchLog) -> Iterator[tuple[tuple[str, ...], outgoing.Notice]]:
+    """Whom the beginning of a match concerns."""
+    everybody = tuple(table.people)
+    yield everybody, outgoing.Notice(table.id, table.game, "started", 0)
+    if log.decider is not None:
+        person = table.holders[log.decider]
+        yield (person,) if person else (), outgoing.Notice(table.id, table.game, "your_turn", 0)

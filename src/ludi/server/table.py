@@ -1,0 +1,162 @@
+"""A table as it is kept, and as people are told about it."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from ludi.core.catalogue import Value
+from ludi.server import fairness
+from ludi.server.match_log import Standing
+from ludi.server.messages import outgoing
+from ludi.server.messages.common import Clock, Pace, Phase
+
+Holder: TypeAlias = Literal["open", "invited", "person", "bot"]
+
+
+class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat: who has it, or who may."""
+
+    kind: Holder
+    person: str | None = None  # who sits there, or for whom the seat is kept
+    name: str | None = None
+    level: str | None = None
+    share: str | None = None
+    places: tuple[int, ...] | None = None  # how a frozen match shall end, as far as this person is asked
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of ``tables``, typed."""
+
+    id: str
+    version: int  # raised by every change
+    game: str
+    rules: int
+    data: str
+    options: dict[str, Value]
+    seats: tuple[Sitting, ...]
+    host: str
+    public: bool
+    pace: Pace
+    clock: Clock | None
+    autostart: bool
+    hints: bool
+    phase: Phase
+    invitation: int = 0  # number of the link that works
+    salt: str
+    secret: str
+    seed: str | None = None  # hex, from the start
+    prefix: tuple[int, ...] = ()  # actions of the match it was forked from
+    origin: str | None = None  # the finished match it plays on from
+    root: str  # the table whose secret and shares made the seed
+    result: outgoing.Result | None = None
+    rematch: str | None = None
+    made: int
+    started: int | None = None
+    ended: int | None = None
+
+    def row(self) -> dict[str, Any]:
+        """The values of its row."""
+        values: dict[str, Any] = msgspec.to_builtins(self)
+        return values
+
+    def seats_of(self, person: str) -> frozenset[int]:
+        """The seats that a person holds."""
+        return frozenset(
+            seat for seat, sitting in enumerate(self.seats) if sitting.kind == "person" and sitting.person == person
+        )
+
+    @property
+    def holders(self) -> tuple[str | None, ...]:
+        """By seat: the person who holds it."""
+        return tuple(sitting.person if sitting.kind == "person" else None for sitting in self.seats)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Everybody who holds a seat."""
+        return frozenset(person for person in self.holders if person is not None)
+
+    def free_seats(self, person: str, *, invited: bool) -> list[int]:
+        """The seats that a person may take: those kept for him first."""
+        kept = [s for s, sitting in enumerate(self.seats) if sitting.kind == "invited" and sitting.person == person]
+        link = [
+            s for s, sitting in enumerate(self.seats) if sitting.kind == "invited" and not sitting.person and invited
+        ]
+        return [*kept, *link, *(s for s, sitting in enumerate(self.seats) if sitting.kind == "open")]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(sitting.kind in {"person", "bot"} for sitting in self.seats)
+
+    def seated(self, seat: int, sitting: Sitting) -> "Table":
+        """The table with another sitting at a seat."""
+        return self.with_seats([sitting if s == seat else old for s, old in enumerate(self.seats)])
+
+    def with_seats(self, seats: Sequence[Sitting]) -> "Table":
+        """The table with other sittings."""
+        return msgspec.structs.replace(self, seats=tuple(seats))
+
+    def proof(self) -> fairness.Proof:
+        """What its finished match is checked with."""
+        shares = tuple(sitting.share for sitting in self.seats)
+        return fairness.Proof(self.root, fairness.commitment(self.salt, self.secret), self.salt, self.secret, shares)
+
+
+def from_row(row: Any) -> Table:
+    """A row of the database as a table."""
+    values = {field: row[field] for field in Table.__struct_fields__}
+    return msgspec.convert(values, type=Table)
+
+
+def fairness_told(table: Table) -> outgoing.Fairness:
+    """The commitment at any time; what it committed to once the match is over."""
+    proof = table.proof()
+    shown = (proof.salt, proof.secret) if table.phase == "finished" else (None, None)
+    return outgoing.Fairness(proof.commitment, proof.shares, *shown)
+
+
+def seat_told(
+    sitting: Sitting, seat: int, standing: Standing, person: str | None, present: Collection[str]
+) -> outgoing.SeatInfo:
+    """A seat as a visitor sees it."""
+    is_person = sitting.kind == "person"
+    return outgoing.SeatInfo(
+        seat=seat,
+        holder=sitting.kind,
+        name=sitting.name,
+        person=sitting.person if is_person else None,
+        level=sitting.level,
+        yours=person is not None and sitting.person == person,
+        present=is_person and sitting.person in present,
+        stand_in=bool(standing.away >> seat & 1),
+        resigned=bool(standing.resigned >> seat & 1),
+        places=sitting.places,
+    )
+
+
+def lapses(table: Table, standing: Standing, after: int) -> int | None:
+    """When a table is given up if nothing happens, so many milliseconds after the latest thing that did."""
+    if not after or table.phase in {"finished", "cancelled"}:
+        return None
+    return max(table.made, table.started or 0, standing.at) + after
+
+
+_AS_IT_IS: Final = [field for field in outgoing.TableInfo.__struct_fields__ if field in Table.__struct_fields__]
+"""What people are told of a table's row as it is; ``table_told`` names the rest."""
+
+
+def table_told(
+    table: Table, standing: Standing, person: str | None, present: Collection[str], **more: Any
+) -> outgoing.TableInfo:
+    """A table as a visitor sees it."""
+    told = {field: getattr(table, field) for field in _AS_IT_IS}
+    told |= {
+        "seats": tuple(seat_told(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
+        "step": max(0, standing.step),
+        "ply": standing.ply,
+        "actor": standing.actor if table.phase == "playing" else None,
+        "fairness": fairness_told(table),
+        "origin": outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
+    }
+    return outgoing.TableInfo(**told, **more)

@@ -1,0 +1,147 @@
+"""What is scarce is shared fairly, what is remembered has an end, and nothing heavy holds up everybody's moves."""
+
+import asyncio
+import random
+import threading
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from databases import migrated
+from inside import BOT, ME, a_play, play, running, somebody, table, two_people, until
+
+from ludi.server import finished, notes
+from ludi.server.append_log import Append
+from ludi.server.bot_pool import Threads
+from ludi.server.config import Settings
+from ludi.server.errors import Denied
+from ludi.server.messages.incoming import ResignBody
+from ludi.server.tables import Tables
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Any:
+    with migrated("sqlite", tmp_path) as found:
+        yield found
+
+
+def test_who_asks_for_much_waits_behind_himself() -> None:
+    async def main() -> list[str]:
+        threads, order, go = Threads(1, "test"), list[str](), threading.Event()
+
+        def job(name: str) -> None:
+            go.wait(10)
+            order.append(name)
+
+        asked = [threads.run("greedy", lambda n=n: job(f"greedy {n}")) for n in range(5)]  # type: ignore[misc]
+        waiting = [asyncio.ensure_future(each) for each in asked]
+        await asyncio.sleep(0)
+        waiting.append(asyncio.ensure_future(threads.run("modest", lambda: job("modest"))))
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(*waiting)
+        threads.close()
+        return order
+
+    assert ["greedy 0", "greedy 1", "modest"] == asyncio.run(main())[:3]
+
+
+def test_nobody_has_more_waiting_than_is_his_share() -> None:
+    async def main() -> None:
+        threads, go = Threads(1, "test"), threading.Event()
+        asked = [asyncio.ensure_future(threads.run("ada", go.wait, most=1)) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert isinstance(asked[2].exception() if asked[2].done() else None, Denied)
+        go.set()
+        assert [True, True] == await asyncio.gather(*asked[:2])
+        threads.close()
+
+    asyncio.run(main())
+
+
+def test_a_bot_takes_the_same_least_time_where_it_has_no_choice(tmp_path: Path) -> None:
+    slow = Settings(data_dir=str(tmp_path), bot_seconds=0.3)
+    with migrated("sqlite", tmp_path):
+
+        async def main() -> list[int]:
+            async with running(slow) as services:
+                ada = await somebody(services)
+                session = await table(services, ada, ME, BOT)
+                luck = random.Random(3)
+                while not (log := session.match()).is_over and sum(e.by == "bot" for e in log.entries) < 6:
+                    if log.actor == 0:
+                        wish = a_play(session)
+                        code = luck.choice(log.game.legal_codes(log.position))
+                        await services.play.play(ada, session, type(wish)(wish.id, 0, wish.step, code))
+                    else:
+                        before = log.step
+                        await until(lambda before=before: session.match().step > before)  # type: ignore[misc]
+                entries = session.match().entries
+                return [b.at - a.at for a, b in pairwise(entries) if b.by == "bot"]
+
+        taken = asyncio.run(main())
+    assert len(taken) >= 5
+    assert min(taken) >= 295, "at once would say that there was no choice"
+
+
+def test_what_was_told_is_remembered_within_bounds_whatever_clients_ask_for(settings: Settings) -> None:
+    async def main() -> None:
+        async with running(settings) as services:
+            session, ada, _ = await two_people(services)
+            await play(services, ada, session)
+            for since in range(5_000):
+                session.position(None, frozenset(), since)
+            assert len(session._told) <= 2
+
+    asyncio.run(main())
+
+
+def test_a_record_is_replayed_beside_everybodys_moves(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+    original = finished.replayed
+
+    def replayed(*given: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return original(*given)
+
+    monkeypatch.setattr(finished, "replayed", replayed)
+
+    async def main() -> None:
+        async with running(settings) as services:
+            session, ada, _ = await two_people(services)
+            await services.play.resign(ada, session, ResignBody("resign-0001", 0))
+            await services.finished.record(session)
+
+    asyncio.run(main())
+    assert [threading.main_thread().name] != threads
+    assert 1 == len(threads)
+
+
+def test_notes_that_arrive_while_a_table_is_loaded_wait_for_it(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with running(settings) as one, running(settings) as other:
+            session, ada, _ = await two_people(one)
+            read, go = asyncio.Event(), asyncio.Event()
+            original = Tables._entries_after
+
+            async def slowly(self: Tables, *asked: Any) -> Any:
+                found = await original(self, *asked)
+                read.set()
+                await go.wait()
+                return found
+
+            monkeypatch.setattr(Tables, "_entries_after", slowly)
+            loading = asyncio.create_task(other.tables.table(session.id))
+            await read.wait()
+            await play(one, ada, session)
+            news = Append(session.id, session.match().entries[-1], session.standing)
+            other.cluster._heard(notes.encode(notes.Moved(one.tables.process, news)).decode())
+            go.set()
+            twin = await loading
+            await twin.finish()
+            assert 1 == twin.match().step
+
+    asyncio.run(main())

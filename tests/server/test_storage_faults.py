@@ -1,0 +1,149 @@
+"""When the database does not answer, or answers too late: what is known is said, and asking again settles it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from databases import BOTH, migrated, rows
+from inside import ME, OPEN, a_play, play, running, table, two_people
+
+from ludi.server.config import Settings
+from ludi.server.keys import new_id
+from ludi.server.messages.incoming import ResignBody
+from ludi.server.people import made_up
+from ludi.server.services import Services
+from ludi.server.store import StoreUnavailable
+
+
+def on(kind: str, folder: Path, work: Callable[[Services], Awaitable[Any]]) -> Settings:
+    with migrated(kind, folder) as settings:
+
+        async def main() -> None:
+            async with running(settings) as services:
+                await work(services)
+
+        asyncio.run(main())
+        return settings
+
+
+def failing_once(services: Services, method: str, fault: Exception, *, after: bool) -> None:
+    """Make the next commit fail: before it has happened, or after, which nobody can tell apart."""
+    store: Any = services.store
+    original = getattr(store, method)
+
+    async def fails(batch: list[Any]) -> Any:
+        setattr(store, method, original)
+        if after:
+            await original(batch)
+        raise fault
+
+    setattr(store, method, fails)
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("kind", BOTH)
+def test_a_move_whose_commit_was_not_answered_is_played_once_when_it_is_sent_again(
+    kind: str, after: bool, tmp_path: Path
+) -> None:
+    async def work(services: Services) -> None:
+        session, ada, ben = await two_people(services)
+        wish = a_play(session)
+        failing_once(services, "_append", OSError("the line was cut"), after=after)
+        with pytest.raises(StoreUnavailable, match="not known"):
+            await services.play.play(ada, session, wish)
+        assert 0 == session.match().step, "only what is known to be stored is shown"
+
+        done = await services.play.play(ada, session, wish)
+
+        assert (1, 1) == (done.step, session.match().step)
+        await play(services, ada if session.match().actor == 0 else ben, session)
+        assert 2 == session.match().step
+
+    on(kind, tmp_path, work)
+
+
+def test_a_person_whose_first_commit_failed_is_not_believed_to_be_stored(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        person = made_up(new_id())
+        failing_once(services, "_commit", OSError("the disk is full"), after=False)
+        with pytest.raises(StoreUnavailable):
+            await services.people.rename(person, "Ada")
+        ada = await services.people.rename(await services.people.find(person.id), "Ada")
+        await table(services, ada, ME, OPEN)
+
+    on("sqlite", tmp_path, work)
+
+
+def test_the_writer_survives_what_nobody_expected_and_health_says_so_meanwhile(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        session, ada, _ = await two_people(services)
+        failing_once(services, "_append", ZeroDivisionError(), after=False)
+        with pytest.raises(StoreUnavailable):
+            await play(services, ada, session)
+        assert services.store.is_failing
+        original, services.store._commit = services.store._commit, _broken  # type: ignore[method-assign]
+        assert not await services.store.check()
+        services.store._commit = original  # type: ignore[method-assign]
+        assert await services.store.check()
+        log, services.store._log = services.store._log, None
+        assert not await services.store.check(), "entries could not be stored"
+        services.store._log = log
+
+        assert 1 == (await play(services, ada, session)).step
+
+    on("sqlite", tmp_path, work)
+
+
+async def _broken(_: Any) -> Any:
+    raise ZeroDivisionError
+
+
+def test_two_rematches_at_one_moment_are_one_table(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        session, ada, ben = await two_people(services)
+        await services.play.resign(ada, session, _resigning())
+        made = await asyncio.gather(
+            services.seating.rematch(ada, session), services.seating.rematch(ben, session), return_exceptions=True
+        )
+        assert 1 == len({each.id for each in made})  # type: ignore[union-attr]
+
+    settings = on("sqlite", tmp_path, work)
+    assert [("finished",), ("gathering",)] == rows(settings, "SELECT phase FROM tables ORDER BY 1")
+
+
+def test_a_rematch_that_another_process_has_made_first_leaves_no_dead_table(tmp_path: Path) -> None:
+    with migrated("sqlite", tmp_path) as settings:
+
+        async def main() -> None:
+            async with running(settings) as one, running(settings) as other:
+                session, ada, ben = await two_people(one)
+                await one.play.resign(ada, session, _resigning())
+                twin = await other.tables.table(session.id)
+                first = await one.seating.rematch(ada, session)
+                second = await other.seating.rematch(ben, twin)
+                assert first.id == second.id
+
+        asyncio.run(main())
+        assert [("finished",), ("gathering",)] == rows(settings, "SELECT phase FROM tables ORDER BY 1")
+
+
+def _resigning() -> ResignBody:
+    return ResignBody("resign-0001", 0)
+
+
+def test_lists_are_made_of_rows_without_replaying_anything(tmp_path: Path) -> None:
+    with migrated("sqlite", tmp_path) as settings:
+
+        async def main() -> None:
+            async with running(settings) as one:
+                session, ada, _ = await two_people(one)
+                await play(one, ada, session)
+                shown = session.info(ada.id)
+            async with running(settings) as other:
+                listed = await other.seating.own_tables(ada, None, None)
+                assert (shown,) == listed.tables
+                assert [] == other.tables.in_memory()
+
+        asyncio.run(main())
