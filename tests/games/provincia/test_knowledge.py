@@ -31,9 +31,10 @@ from ludi.games.provincia import GAME
 from ludi.games.provincia.cards import draw
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.goods import destroy
-from ludi.games.provincia.memory import forget_fact, learn
-from ludi.games.provincia.state import NOBODY, NOTHING, Phase, State
-from ludi.games.provincia.tables import KINDS, N_BUILDINGS, N_CARDS, N_VALUES, PILE_END, PILE_FIRST, Pile
+from ludi.games.provincia.knowledge import n_seen_alone
+from ludi.games.provincia.memory import forget_fact, learn, n_unseen_of, spot
+from ludi.games.provincia.state import NOBODY, NOTHING, ORDERED, SPECTATOR, Phase, State
+from ludi.games.provincia.tables import COUNT, KINDS, N_BUILDINGS, N_CARDS, N_VALUES, PILE_END, PILE_FIRST, Pile
 from ludi.games.provincia.view import view
 
 NINE = ("domus", "domus", "fons", "forum", "hortus", "insula", "lignator", "statua", "strata")
@@ -369,8 +370,6 @@ def test_worlds_are_drawn_without_favour() -> None:
     s = a_game(2)
     own = hand(s, 0)[0]
     found = Counter(hand(concealed(s, 0, seed), 1)[0] for seed in range(6000))
-    from ludi.games.provincia.tables import COUNT, N_BUILDINGS  # noqa: PLC0415
-
     unseen = {KINDS[c]: int(COUNT[c]) - (KINDS[c] == own) for c in range(N_BUILDINGS) if KINDS[c] != "horreum"}
     total = sum(unseen.values())
     squares = sum((found[c] - 6000 * n / total) ** 2 / (6000 * n / total) for c, n in unseen.items())
@@ -435,3 +434,26 @@ def test_what_is_forgotten_leaves_no_trace() -> None:
     assert {(1, 0, "fons")} == facts(s)
     forget_fact(s, 0)
     assert before == layout.to_bytes(s)
+
+
+@pytest.mark.clause("PRO-1105")
+def test_who_ordered_the_pile_counts_its_cards_as_seen_and_the_others_do_not() -> None:
+    s = order_top(empty_hands(a_game(2)), 0, *NINE)
+    for card in ("domus", "strata"):
+        n = int(COUNT[kind(card)])
+        assert (n - NINE.count(card), n, n) == tuple(n_unseen_of(s, viewer, kind(card)) for viewer in (0, 1, SPECTATOR))
+        assert (NINE.count(card), 0) == tuple(n_seen_alone(s, seat, kind(card)) for seat in (0, 1))
+
+
+@pytest.mark.clause("PRO-1105")
+def test_a_card_drawn_below_a_mixed_order_is_none_of_it() -> None:
+    s = mixed_order()
+    s = play(s, "take forum", *(f"put {card}" for card in put_order(s, "forum")))
+    s.phase, s.actor, s.start, s.turn, s.selecting = Phase.PILE, 2, 2, 0, 0
+    s = play(s, "pile aedificium")
+    s = play(s, *(f"take {card}" for card in up(s)[:3]), "pile aedificium")
+    place = spot(1, Pile.AEDIFICIUM)
+    assert 0 == s.n_top == s.outside[0, ORDERED, place], "the card that seat 1 kept belongs to the order"
+    s = play(s, f"take {up(s)[0]}", "take_hidden")
+    assert 1 == s.outside[0, ORDERED, place], "the one that it takes now lay below"
+    assert 0 == s.outside[2, ORDERED, place], "seat 2 never ordered anything"
