@@ -25,15 +25,16 @@ from games.provincia.positions import (
     play,
     set_goods,
     token,
+    why,
 )
-from ludi.core import layout
+from ludi.core import layout, rng
 from ludi.games.provincia import GAME
 from ludi.games.provincia.cards import draw
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.goods import destroy
 from ludi.games.provincia.knowledge import n_seen_alone
-from ludi.games.provincia.memory import forget_fact, learn, n_unseen_of, spot
-from ludi.games.provincia.state import NOBODY, NOTHING, ORDERED, SPECTATOR, Phase, State
+from ludi.games.provincia.memory import close_circle, forget_fact, hide, learn, n_unseen, n_unseen_of, spot, uncover
+from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, ORDERED, SPECTATOR, VIEWERS, Phase, State
 from ludi.games.provincia.tables import COUNT, KINDS, N_BUILDINGS, N_CARDS, N_VALUES, PILE_END, PILE_FIRST, Pile
 from ludi.games.provincia.view import view
 
@@ -457,3 +458,90 @@ def test_a_card_drawn_below_a_mixed_order_is_none_of_it() -> None:
     s = play(s, f"take {up(s)[0]}", "take_hidden")
     assert 1 == s.outside[0, ORDERED, place], "the one that it takes now lay below"
     assert 0 == s.outside[2, ORDERED, place], "seat 2 never ordered anything"
+
+
+@pytest.mark.clause("PRO-1105")
+def test_who_ordered_the_pile_still_knows_its_cards_when_they_lie_face_down() -> None:
+    s = play(order_top(empty_hands(a_game(2, start=1)), 0, *NINE), "pile aedificium")
+    for card, n in (("hortus", 1), ("insula", 1), ("lignator", 1), ("forum", 0), ("puteus", 0)):
+        assert (n, 0) == (n_seen_alone(s, 0, kind(card)), n_seen_alone(s, 1, kind(card))), card
+
+
+@pytest.mark.clause("PRO-315")
+def test_with_one_face_down_card_left_there_is_no_other_to_take() -> None:
+    s = play(ordered(), "pile aedificium")
+    assert "OK" == why(play(s, "take forum"), "take_second")
+    assert ("NOT_ON_TABLE", "OK") == tuple(
+        why(play(s, "take_hidden"), f"take_{which}") for which in ("second", "hidden")
+    )
+
+
+@pytest.mark.clause("PRO-1105")
+def test_cards_that_a_viewer_alone_knows_of_are_not_unseen_to_him() -> None:
+    s = give_cards(empty_hands(a_game(3)), 1, "fons", "strata", "praetor")
+    discards(s, "domus", unseen=True)
+    learn(s, 0, 1, kind("strata"))
+    learn(s, 0, DISCARDED, kind("domus"))
+    places = ((1, Pile.AEDIFICIUM), (1, Pile.SPQR), (DISCARDED, Pile.AEDIFICIUM))
+    assert [1, 1, 0] == [n_unseen(s, 0, *place) for place in places]
+    for viewer in (2, SPECTATOR):
+        assert [2, 1, 1] == [n_unseen(s, viewer, *place) for place in places]
+
+
+@pytest.mark.clause("PRO-1108")
+def test_an_unseen_card_from_before_a_reshuffle_lies_outside_it_for_all_who_cannot_tell_it() -> None:
+    s = a_game(3)
+    s.shuffles[Pile.SPQR] = 1
+    hide(s, DISCARDED, Pile.SPQR, 0, False, NOBODY)
+    hide(s, 1, Pile.SPQR, 0, False, 2)
+    hide(s, 1, Pile.SPQR, 1, False, NOBODY)  # from the new pile
+    outside = [[int(s.outside[v, 0, spot(holder, Pile.SPQR)]) for holder in (DISCARDED, 1)] for v in range(VIEWERS)]
+    assert [[1, 1], [1, 0], [1, 0], [1, 1], [1, 1], [1, 1], [1, 1]] == outside
+
+
+@pytest.mark.clause("PRO-1108")
+def test_a_card_that_is_shown_is_no_surprise_to_who_knew_of_it() -> None:
+    s = give_cards(empty_hands(a_game(3)), 1, "fons")
+    fons = kind("fons")
+    s.shuffles[Pile.AEDIFICIUM] = 1
+    s.sure[:, 0, fons] = 1
+    s.recalled[2] = s.sure[2, ORDERED, fons] = 1
+    learn(s, 0, 1, fons)
+    uncover(s, 1, fons)
+    assert set() == facts(s)
+    assert [1, 1, 0, 0, 0, 0, 0] == s.sure[:, 0, fons].tolist(), "the seer and the owner learn nothing"
+    assert 0 == s.recalled[2] == s.sure[2, ORDERED, fons]
+
+
+@pytest.mark.clause("PRO-1108")
+def test_a_second_reshuffle_draws_a_circle_within_the_first() -> None:
+    s = discards(empty_hands(a_game(2)), "legio", "praetor")
+    s.shuffles[Pile.SPQR] = 1
+    s.sure[:, 0, kind("legio")] = 1
+    s.outside[:, 0, spot(DISCARDED, Pile.SPQR)] = 1
+    close_circle(s, Pile.SPQR)
+    assert 2 == s.shuffles[Pile.SPQR]
+    for viewer in (0, 1, SPECTATOR):
+        assert [[2, 1], [1, 1]] == [
+            [int(s.sure[viewer, c, kind(card)]) for card in ("legio", "praetor")] for c in (0, 1)
+        ]
+        assert [0, 0] == [int(s.outside[viewer, circle, spot(DISCARDED, Pile.SPQR)]) for circle in (0, 1)]
+
+
+def drawn(s: State, pile: Pile, count: int = 40) -> set[str]:
+    """What the next card of a pile may be."""
+    found = set()
+    for seed in range(count):
+        again = layout.copy(s)
+        rng.start_from(again.rng, seed)
+        found.add(KINDS[draw(again, pile)])
+    return found
+
+
+@pytest.mark.clause("PRO-322")
+def test_every_card_of_a_pile_may_be_the_next() -> None:
+    s = empty_pile(a_game(2), Pile.SPQR, ["aediles", "praetor"])
+    assert {"aediles", "praetor"} == drawn(s, Pile.SPQR)
+    s.pool[:N_BUILDINGS] = 0
+    s.pool[kind("aquaeductus")], s.pool[kind("vinea")], s.n_pile[Pile.AEDIFICIUM] = 42, 1, 1
+    assert {"aquaeductus", "vinea"} == drawn(s, Pile.AEDIFICIUM, 400), "nobody can tell which ones were removed"

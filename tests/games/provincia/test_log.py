@@ -58,6 +58,11 @@ def test_who_ordered_the_pile_is_told_what_another_takes_face_down() -> None:
     assert [("took-a-hidden-card", 1, 0)] == told(s, "take_hidden", None)
 
 
+def test_all_that_is_laid_out_is_told() -> None:
+    s = order_top(a_game(2), 0, "domus", "fodina", "forum", "vinea", "hortus", "insula")
+    assert ("laid-out", 2, ("domus", "fodina", "forum", "vinea")) in told(s, "pile aedificium", None)
+
+
 def test_a_choice_of_cities_ends_with_the_deal() -> None:
     s = a_game(2, cities="picked")
     assert [("took-city", 0, "arelate")] == told(s, "city arelate", None)
