@@ -173,11 +173,10 @@ def pay_or_ask(s: State, seat: int) -> None:
             return
     note(s, Happened.FALLBACK, seat)
     if s.goods[seat, Good.GOLD] >= FALLBACK_GOLD:
-        lose_goods(s, seat, Good.GOLD, FALLBACK_GOLD)
+        take_penalty(s, seat, Penalty.GOLD, FALLBACK_GOLD)
         s.fate[seat] = Fate.FALLBACK_GOLD
     else:
-        lose_prestige(s, seat, FALLBACK_PRESTIGE)
-        note(s, Happened.TAKEN, seat, FALLBACK_PRESTIGE, PRESTIGE)
+        take_penalty(s, seat, Penalty.PRESTIGE, FALLBACK_PRESTIGE)
         s.fate[seat] = Fate.FALLBACK_PRESTIGE
 
 
@@ -187,27 +186,26 @@ def ask_or_take(s: State, seat: int, card: int, place: int) -> None:
     penalty, amount = PENALTIES[card, place], AMOUNTS[card, place]
     if penalty <= Penalty.PRESTIGE_BUILDING:
         ask(s, seat, place, Phase.LOSE)
-    elif penalty == Penalty.RESOURCES:
-        mix = only_mix(s, seat, amount)
-        if mix == NOTHING:
-            ask(s, seat, place, Phase.GIVE)
-        else:
-            lose_mix(s, seat, mix)
-            s.fate[seat] = Fate.RESOURCES
-    elif penalty == Penalty.STONE:
-        lose_goods(s, seat, Good.STONE, amount)
-        s.fate[seat] = Fate.STONE
-    elif penalty == Penalty.GOLD:
-        lose_goods(s, seat, Good.GOLD, amount)
-        s.fate[seat] = Fate.GOLD
+    elif penalty == Penalty.RESOURCES and only_mix(s, seat, amount) == NOTHING:
+        ask(s, seat, place, Phase.GIVE)
+    else:
+        take_penalty(s, seat, penalty, amount)
+
+
+@compiled
+def take_penalty(s: State, seat: int, penalty: int, amount: int) -> None:
+    """A penalty without a choice, which is the loser's fate."""
+    if penalty == Penalty.RESOURCES:
+        lose_mix(s, seat, only_mix(s, seat, amount))
+    elif penalty == Penalty.STONE or penalty == Penalty.GOLD:
+        lose_goods(s, seat, Good.STONE if penalty == Penalty.STONE else Good.GOLD, amount)
     elif penalty == Penalty.MORALE:
         s.morale[seat] -= amount
         note(s, Happened.TAKEN, seat, amount, MORALE)
-        s.fate[seat] = Fate.MORALE
     else:
         lose_prestige(s, seat, amount)
         note(s, Happened.TAKEN, seat, amount, PRESTIGE)
-        s.fate[seat] = Fate.PRESTIGE
+    s.fate[seat] = penalty
 
 
 @compiled
