@@ -8,6 +8,7 @@ from games.alea.positions import (
     a_stage,
     draw_tokens,
     give_roll,
+    last_turn,
     leave_tokens,
     legal,
     play,
@@ -177,3 +178,16 @@ def test_who_is_asked_what_to_keep_has_different_tokens() -> None:
     assert (ADA, Phase.FORTUNA) == (s.actor, s.phase)
     imagined = {tokens(world, ADA) for world in worlds(s, CLEO, 100)}
     assert {(1, 1, 0), (1, 0, 1), (0, 1, 1)} == imagined
+
+
+@pytest.mark.clause("AIE-1107")
+@pytest.mark.clause("AIE-1507")
+def test_being_asked_what_to_keep_tells_everybody_something_and_so_ends_undo() -> None:
+    s = put_templum(put_templum(put_templum(a_stage(4), CLEO, [1]), BEN, [6, 1]), CLEO, [5, 5])
+    s = last_turn(draw_tokens(draw_tokens(s, CLEO, [1, 2, 3]), BEN, [2, 3]), DIDO)
+
+    after = play(s, "forum 6")
+    assert (CLEO, Phase.FORTUNA) == (after.actor, after.phase)
+    assert after.reveals > s.reveals
+    s.fortuna_drawn[CLEO, :] = (0, 3, 0)
+    assert CLEO != play(s, "forum 6").actor, "that she was asked tells that her tokens are not all alike"
