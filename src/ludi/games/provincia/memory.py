@@ -135,14 +135,15 @@ def n_unseen(s: State, viewer: int, holder: int, pile: int) -> int:
 
 @compiled
 def n_unseen_of(s: State, viewer: int, kind: int) -> int:
-    """How many cards of a kind that hands can hold the viewer has not seen; he need not see them to count them."""
+    """How many cards of a kind the viewer has not seen; nobody needs to see them to count them."""
     n = s.pool[kind] + s.hidden[kind] - n_facts_of(s, viewer, DISCARDED, kind)
     for place in range(FACE_DOWN):
         if s.face_down[place] == kind and not knows_down(s, viewer, place):
             n += 1
-    for holder in range(s.seats):
-        if holder != viewer:
-            n += s.hand[holder, kind] - s.known[holder, kind] - n_facts_of(s, viewer, holder, kind)
+    if kind < N_CARDS:
+        for holder in range(s.seats):
+            if holder != viewer:
+                n += s.hand[holder, kind] - s.known[holder, kind] - n_facts_of(s, viewer, holder, kind)
     if kind < N_BUILDINGS:
         n += s.removed[kind]
         if not is_looking(s, viewer):
