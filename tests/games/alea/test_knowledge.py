@@ -19,7 +19,7 @@ from games.alea.positions import (
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.alea import GAME
-from ludi.games.alea.rewards import end_placing, evaluate_templum
+from ludi.games.alea.rewards import end_placing, evaluate_templum, lay_open
 from ludi.games.alea.state import STACK, Phase, State
 
 ADA, BEN, CLEO, DIDO = range(4)
@@ -61,6 +61,23 @@ def test_rank_one_imagines_rank_two_with_either_tile() -> None:
     for world in worlds(s, BEN):
         imagined |= {tile.tile for tile in GAME.view(world, ADA).players[ADA].senate_tiles or ()}
     assert set(offered[1:]) == imagined
+
+
+@pytest.mark.clause("AIE-1504")
+def test_only_the_tiles_passed_on_are_mixed_up_in_a_later_stage_too() -> None:
+    s = put_senatus(a_stage(3), CLEO, 6, 6)
+    end_placing(s)
+    s = play(s, min(legal(s)))
+    s = put_senatus(put_senatus(s, ADA, 6, 6), BEN, 5, 6)
+    end_placing(s)
+    first, second, _ = sorted(legal(s, "keep_tile"))
+    s = play(s, f"keep_tile {first}", f"keep_tile {second}")
+    assert 2 == s.senate_draws
+    imagined = set()
+    for world in worlds(s, BEN):
+        assert s.senate[3] == world.senate[3], "her own"
+        imagined.add(tuple(map(int, world.senate[4:6])))
+    assert {tuple(map(int, s.senate[4:6])), tuple(map(int, s.senate[5:3:-1]))} == imagined
 
 
 @pytest.mark.clause("AIE-1504")
@@ -191,3 +208,12 @@ def test_being_asked_what_to_keep_tells_everybody_something_and_so_ends_undo() -
     assert after.reveals > s.reveals
     s.fortuna_drawn[CLEO, :] = (0, 3, 0)
     assert CLEO != play(s, "forum 6").actor, "that she was asked tells that her tokens are not all alike"
+
+
+@pytest.mark.clause("AIE-1106")
+@pytest.mark.clause("AIE-1506")
+def test_tokens_that_are_laid_open_count_as_a_reveal() -> None:
+    s = draw_tokens(put_templum(put_templum(a_stage(4), BEN, [6]), ADA, [6, 5]), ADA, [2, 2])
+    before = int(s.reveals)
+    lay_open(s, ADA, 2, 2)
+    assert before < s.reveals
