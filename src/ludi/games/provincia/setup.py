@@ -222,13 +222,7 @@ def deal_in(s: State) -> None:
     for seat in range(s.seats):
         s.tokens[seat, seat * N_VALUES] = 1
         for _ in range(TOKENS_EACH - 1):
-            left = rng.below(s.rng, bag)
-            token = 0
-            while left >= s.spent[token]:
-                left -= s.spent[token]
-                token += 1
-            s.spent[token] -= 1
-            s.tokens[seat, token] += 1
+            s.tokens[seat, rng.draw(s.rng, s.spent, 0, bag)] += 1
             bag -= 1
     note(s, Happened.DEALT)
     begin_round(s)
