@@ -20,6 +20,14 @@ from ludi.games.provincia.tables import (
 ALSO: Final = ("carchesium", "horreum", "pons", "portus")
 """Buildings with a rule of their own, which their help tells."""
 
+ALIKE: Final = {
+    "NOT_IN_HAND": ("NOT_TO_DISCARD",),
+    "NOT_BUILT": ("NOT_IN_CITY",),
+    "TOO_LATE_LEGIO": ("TOO_LATE_CONCUSSIO", "TOO_LATE_CONSUL", "TOO_LATE_CORRUPTIO", "TOO_LATE_PRAETOR"),
+    "CONCUSSED_PRAETOR": ("CONCUSSED_CORRUPTIO",),
+}
+"""Refusals that cite a clause of their own in the same words."""
+
 
 def _pieces(good: str, n: int) -> Phrase:
     return Phrase("thing-pieces", {"n": n, "good": good})
@@ -82,6 +90,7 @@ def _senate(card: Senate) -> dict[str, Phrase]:
 
 _DORMANT: Final = STANDING[len(BUILDINGS) :]
 THINGS: Final = {
+    **{f"refused-{twin}": Phrase(f"refused-{why}") for why, twins in ALIKE.items() for twin in twins},
     **{f"name-{mix}": Phrase("thing-goods", {"goods": _goods(counts)}) for mix, counts in zip(MIXES, MIX, strict=True)},
     **{f"help-{building.id}": _building(building) for building in BUILDINGS},
     **{

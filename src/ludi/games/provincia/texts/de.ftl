@@ -57,11 +57,12 @@ action-put = { $card } als Nächste zurücklegen
 action-aediles = Aediles spielen und das Gebäude schützen
 action-decline = Das Gebäude aufgeben
 action-discard = { $card } ablegen
-action-token = Den Stein { $value ->
+signed-value = { $value ->
     [-1] −1
     [-2] −2
    *[other] +{ $value }
-  } in der Farbe von { $seat } spielen
+  }
+action-token = Den Stein { signed-value } in der Farbe von { $seat } spielen
 action-activate = { $building } aktivieren
 
 ## What a choice would lead to
@@ -161,17 +162,9 @@ put-back-a-card = { $seat } legt eine Karte auf den Stapel zurück.
 ended-turn = { $seat } beendet den Zug.
 discarded = { $seat } legt { $card } ab.
 mustered = Die Gallier rücken an; alle wählen einen Kampfspielstein.
-chose-token = { $seat } spielt den Stein { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } in der Farbe von { $seat_colour }.
+chose-token = { $seat } spielt den Stein { signed-value } in der Farbe von { $seat_colour }.
 chose-a-token = { $seat } spielt einen Kampfspielstein.
-token-shown = Ein Stein wird aufgedeckt: { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } für { $seat }.
+token-shown = Ein Stein wird aufgedeckt: { signed-value } für { $seat }.
 gauls = { $card }! Wer verliert, zahlt: { $first } ({ $first_amount }){ $second_amount ->
     [0] .
    *[other] ; sonst { $second } ({ $second_amount }).
@@ -217,12 +210,7 @@ refused-NOT_SEEN = diese Karte ist nicht unter den gezeigten
 refused-HORREUM_STAYS = ein Lagerhaus kann nicht abgelegt werden
 refused-NO_TOKEN = diesen Stein hast du nicht
 refused-NO_PRESTIGE = aktivieren kostet einen Prestigepunkt, und du hast keinen
-refused-TOO_LATE_CONCUSSIO = in den letzten Zügen würde das nichts mehr ändern
-refused-TOO_LATE_CONSUL = in den letzten Zügen würde das nichts mehr ändern
-refused-TOO_LATE_CORRUPTIO = in den letzten Zügen würde das nichts mehr ändern
 refused-TOO_LATE_LEGIO = in den letzten Zügen würde das nichts mehr ändern
-refused-TOO_LATE_PRAETOR = in den letzten Zügen würde das nichts mehr ändern
-refused-CONCUSSED_CORRUPTIO = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
 refused-CONCUSSED_PRAETOR = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
 refused-ALIKE = nur wer die verdeckten Karten auf den Stapel gelegt hat, kann sie unterscheiden
 refused-PRICE = ein Stück kostet zwei Gold
@@ -230,8 +218,6 @@ refused-NO_OPPONENT = wähle einen Gegner am Tisch
 refused-CORRUPT_ALREADY = Rom ist schon bestochen: du schuldest keine Steuer mehr
 refused-NO_BRIBE = diese drei Rohstoffe hast du nicht
 refused-NO_AEDILES = du hast Aediles nicht auf der Hand
-refused-NOT_TO_DISCARD = diese Karte hast du nicht auf der Hand
-refused-NOT_IN_CITY = ein solches Gebäude steht nicht in deiner Stadt
 refused-NOT_HELD = diese Rohstoffe hast du nicht, oder sie sind nicht das, was fällig ist
 refused-NOT_BUILT = ein solches Gebäude steht nicht in deiner Stadt
 refused-AWAKE = dieses Gebäude ist schon aktiv

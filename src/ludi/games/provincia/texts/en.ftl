@@ -57,11 +57,12 @@ action-put = Put { $card } next
 action-aediles = Play Aediles to protect the building
 action-decline = Let the building fall
 action-discard = Discard { $card }
-action-token = Play the token { $value ->
+signed-value = { $value ->
     [-1] −1
     [-2] −2
    *[other] +{ $value }
-  } of the colour of { $seat }
+  }
+action-token = Play the token { signed-value } of the colour of { $seat }
 action-activate = Activate { $building }
 
 ## What a choice would lead to
@@ -161,17 +162,9 @@ put-back-a-card = { $seat } puts a card back on the pile.
 ended-turn = { $seat } ends the turn.
 discarded = { $seat } discards { $card }.
 mustered = The Gauls approach; everybody chooses a combat token.
-chose-token = { $seat } plays the token { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } of the colour of { $seat_colour }.
+chose-token = { $seat } plays the token { signed-value } of the colour of { $seat_colour }.
 chose-a-token = { $seat } plays a combat token.
-token-shown = A token turns up: { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } for { $seat }.
+token-shown = A token turns up: { signed-value } for { $seat }.
 gauls = { $card }! Who loses pays: { $first } ({ $first_amount }){ $second_amount ->
     [0] .
    *[other] ; failing that, { $second } ({ $second_amount }).
@@ -217,12 +210,7 @@ refused-NOT_SEEN = this card is not among those you are shown
 refused-HORREUM_STAYS = a warehouse cannot be discarded
 refused-NO_TOKEN = you do not have this token
 refused-NO_PRESTIGE = activating costs a prestige point, and you have none
-refused-TOO_LATE_CONCUSSIO = it would change nothing any more in the last turns
-refused-TOO_LATE_CONSUL = it would change nothing any more in the last turns
-refused-TOO_LATE_CORRUPTIO = it would change nothing any more in the last turns
 refused-TOO_LATE_LEGIO = it would change nothing any more in the last turns
-refused-TOO_LATE_PRAETOR = it would change nothing any more in the last turns
-refused-CONCUSSED_CORRUPTIO = Concussio lies before you, so you owe the tax anyway
 refused-CONCUSSED_PRAETOR = Concussio lies before you, so you owe the tax anyway
 refused-ALIKE = nobody can tell the face-down cards apart but who put them on the pile
 refused-PRICE = a piece costs two gold
@@ -230,8 +218,6 @@ refused-NO_OPPONENT = choose an opponent at the table
 refused-CORRUPT_ALREADY = Rome is bribed already: you owe no tax any more
 refused-NO_BRIBE = you do not have these three resources
 refused-NO_AEDILES = you do not hold Aediles
-refused-NOT_TO_DISCARD = you do not hold this card
-refused-NOT_IN_CITY = no such building stands in your city
 refused-NOT_HELD = you do not have these resources, or they are not what is due
 refused-NOT_BUILT = no such building stands in your city
 refused-AWAKE = this building is active already

@@ -57,11 +57,12 @@ action-put = Leg { $card } als volgende terug
 action-aediles = Speel Aediles om het gebouw te beschermen
 action-decline = Geef het gebouw op
 action-discard = Leg { $card } af
-action-token = Speel het fiche { $value ->
+signed-value = { $value ->
     [-1] −1
     [-2] −2
    *[other] +{ $value }
-  } in de kleur van { $seat }
+  }
+action-token = Speel het fiche { signed-value } in de kleur van { $seat }
 action-activate = Activeer { $building }
 
 ## What a choice would lead to
@@ -161,17 +162,9 @@ put-back-a-card = { $seat } legt een kaart terug op de stapel.
 ended-turn = { $seat } beëindigt de beurt.
 discarded = { $seat } legt { $card } af.
 mustered = De Galliërs naderen; iedereen kiest een gevechtsfiche.
-chose-token = { $seat } speelt het fiche { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } in de kleur van { $seat_colour }.
+chose-token = { $seat } speelt het fiche { signed-value } in de kleur van { $seat_colour }.
 chose-a-token = { $seat } speelt een gevechtsfiche.
-token-shown = Een fiche wordt omgedraaid: { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } voor { $seat }.
+token-shown = Een fiche wordt omgedraaid: { signed-value } voor { $seat }.
 gauls = { $card }! Wie verliest, betaalt: { $first } ({ $first_amount }){ $second_amount ->
     [0] .
    *[other] ; kan dat niet, dan { $second } ({ $second_amount }).
@@ -217,12 +210,7 @@ refused-NOT_SEEN = deze kaart krijg je niet te zien
 refused-HORREUM_STAYS = een pakhuis kan niet worden afgelegd
 refused-NO_TOKEN = je hebt dit fiche niet
 refused-NO_PRESTIGE = activeren kost een prestigepunt, en je hebt er geen
-refused-TOO_LATE_CONCUSSIO = in de laatste beurten verandert dat niets meer
-refused-TOO_LATE_CONSUL = in de laatste beurten verandert dat niets meer
-refused-TOO_LATE_CORRUPTIO = in de laatste beurten verandert dat niets meer
 refused-TOO_LATE_LEGIO = in de laatste beurten verandert dat niets meer
-refused-TOO_LATE_PRAETOR = in de laatste beurten verandert dat niets meer
-refused-CONCUSSED_CORRUPTIO = Concussio ligt voor je, dus je bent de belasting toch schuldig
 refused-CONCUSSED_PRAETOR = Concussio ligt voor je, dus je bent de belasting toch schuldig
 refused-ALIKE = alleen wie de gedekte kaarten op de stapel heeft gelegd, kan ze onderscheiden
 refused-PRICE = een stuk kost twee goud
@@ -230,8 +218,6 @@ refused-NO_OPPONENT = kies een tegenstander aan tafel
 refused-CORRUPT_ALREADY = Rome is al omgekocht: je bent geen belasting meer schuldig
 refused-NO_BRIBE = je hebt deze drie grondstoffen niet
 refused-NO_AEDILES = je hebt Aediles niet op de hand
-refused-NOT_TO_DISCARD = je hebt deze kaart niet op de hand
-refused-NOT_IN_CITY = zo’n gebouw staat niet in je stad
 refused-NOT_HELD = je hebt deze grondstoffen niet, of ze zijn niet wat er betaald moet worden
 refused-NOT_BUILT = zo’n gebouw staat niet in je stad
 refused-AWAKE = dit gebouw is al actief
