@@ -88,20 +88,14 @@ def _senate(card: Senate) -> dict[str, Phrase]:
     }
 
 
-_DORMANT: Final = STANDING[len(BUILDINGS) :]
+_DORMANT: Final = tuple(zip(STANDING[len(BUILDINGS) :], (card for card in BUILDINGS if card.dormant), strict=True))
 THINGS: Final = {
     **{f"refused-{twin}": Phrase(f"refused-{why}") for why, twins in ALIKE.items() for twin in twins},
-    **{f"name-{mix}": Phrase("thing-goods", {"goods": _goods(counts)}) for mix, counts in zip(MIXES, MIX, strict=True)},
+    **{f"name-{mix}": Phrase("thing-goods", {"goods": _goods(n)}) for mix, n in zip(MIXES, MIX.tolist(), strict=True)},
     **{f"help-{building.id}": _building(building) for building in BUILDINGS},
-    **{
-        f"name-{asleep}": Phrase("thing-inactive", {"building": asleep.removesuffix("_inactive")})
-        for asleep in _DORMANT
-    },
-    **{
-        f"help-{asleep}": _building(building)
-        for asleep, building in zip(_DORMANT, [building for building in BUILDINGS if building.dormant], strict=True)
-    },
-    **{message: event for card in SENATE for message, event in _senate(card).items()},
+    **{f"name-{asleep}": Phrase("thing-inactive", {"building": building.id}) for asleep, building in _DORMANT},
+    **{f"help-{asleep}": _building(building) for asleep, building in _DORMANT},
+    **{message: phrase for card in SENATE for message, phrase in _senate(card).items()},
     **{
         f"name-{card.id}": Phrase(
             "thing-opes-alike" if card.quaestor == card.lower else "thing-opes",
