@@ -95,11 +95,6 @@ class TableSession(Owner):
         return self.table.id
 
     @property
-    def is_idle(self) -> bool:
-        """Whether nobody would miss it in memory."""
-        return not self.listeners and self.thinking is None and not self.is_busy
-
-    @property
     def is_at_rest(self) -> bool:
         """Whether nothing is up to the server: a person decides, in his own time, and no offer is open."""
         log = self.log

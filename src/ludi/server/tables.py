@@ -5,6 +5,7 @@ from asyncio import Future, ensure_future, shield
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -48,7 +49,9 @@ class Tables:
         self.subscriptions = subscriptions
         self.bots = bots
         self.is_stopping = False
-        self._sessions: OrderedDict[str, TableSession] = OrderedDict()
+        # Whoever holds a table is found by it, so that a table never has two owners; some are held for the next visit.
+        self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
+        self._recent: OrderedDict[str, TableSession] = OrderedDict()
         self._loading: dict[str, Future[TableSession]] = {}
         self._early: dict[str, list[Callable[[TableSession], Work]]] = {}  # what happened while a table was loaded
 
@@ -70,15 +73,18 @@ class Tables:
     async def table(self, identity: str) -> TableSession:
         """A table from memory, or loaded."""
         found = self._sessions.get(identity)
-        if found is not None:
-            self._sessions.move_to_end(identity)
-            return found
-        loading = self._loading.get(identity)
-        if loading is None:
-            self._early[identity] = []
-            loading = self._loading[identity] = ensure_future(self._load(identity))
-            loading.add_done_callback(lambda _: self._loaded(identity))
-        return await shield(loading)
+        if found is None:
+            loading = self._loading.get(identity)
+            if loading is None:
+                self._early[identity] = []
+                loading = self._loading[identity] = ensure_future(self._load(identity))
+                loading.add_done_callback(lambda _: self._loaded(identity))
+            found = await shield(loading)
+        self._recent[identity] = found
+        self._recent.move_to_end(identity)
+        if len(self._recent) > self.settings.matches_kept:
+            self._recent.popitem(last=False)
+        return found
 
     async def visible(self, identity: str, person: str) -> TableSession:
         """A table that this person may see; any other is not there."""
@@ -111,7 +117,7 @@ class Tables:
             session.standing = session.log.standing(standing.due, standing.keeper)
             if standing.step < 0:  # stored before standings were
                 await self.store.append(Append(identity, None, session.standing))
-        self._keep(session)
+        self._sessions[identity] = session
         for work in self._early[identity]:
             session.tell(work(session))
         return session
@@ -121,14 +127,6 @@ class Tables:
 
     def _session(self, table: Table, members: set[str], standing: Standing, entries: list[Entry]) -> TableSession:
         return TableSession(table, members, standing, entries, self.refresh, self.settings.lapse)
-
-    def _keep(self, session: TableSession) -> None:
-        self._sessions[session.id] = session
-        for other in self.in_memory() if len(self._sessions) > self.settings.matches_kept else ():
-            if len(self._sessions) <= self.settings.matches_kept:
-                break
-            if other.is_idle and other is not session:
-                del self._sessions[other.id]
 
     # Reading.
 
@@ -285,9 +283,7 @@ class Tables:
                 await _stand(connection, table.id, standing)
 
         await self.store.write(job)
-        session = self._session(table, set(members), standing, [])
-        self._keep(session)
-        return session
+        return await self.table(table.id)
 
 
 SHOWN: Final = select(TABLES, STANDINGS).outerjoin(STANDINGS, STANDINGS.c.table == TABLES.c.id)
