@@ -1,15 +1,13 @@
 """A table as it is kept, and as people are told about it."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from ludi.core.catalogue import Value
 from ludi.server import fairness
 from ludi.server.match_log import Standing
 from ludi.server.messages import outgoing
-from ludi.server.messages.common import Clock, Pace, Phase
 
 Holder: TypeAlias = Literal["open", "invited", "person", "bot"]
 
@@ -25,23 +23,11 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...] | None = None  # how a frozen match shall end, as far as this person is asked
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(outgoing.TableFacts, frozen=True, kw_only=True):
     """A row of ``tables``, typed."""
 
-    id: str
-    version: int  # raised by every change
-    game: str
-    rules: int
-    data: str
-    options: dict[str, Value]
+    version: int = 1  # raised by every change
     seats: tuple[Sitting, ...]
-    host: str
-    public: bool
-    pace: Pace
-    clock: Clock | None
-    autostart: bool
-    hints: bool
-    phase: Phase
     invitation: int = 0  # number of the link that works
     salt: str
     secret: str
@@ -49,11 +35,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     prefix: tuple[int, ...] = ()  # actions of the match it was forked from
     origin: str | None = None  # the finished match it plays on from
     root: str  # the table whose secret and shares made the seed
-    result: outgoing.Result | None = None
-    rematch: str | None = None
-    made: int
-    started: int | None = None
-    ended: int | None = None
 
     def row(self) -> dict[str, Any]:
         """The values of its row."""
@@ -142,21 +123,17 @@ def lapses(table: Table, standing: Standing, after: int) -> int | None:
     return max(table.made, table.started or 0, standing.at) + after
 
 
-_AS_IT_IS: Final = [field for field in outgoing.TableInfo.__struct_fields__ if field in Table.__struct_fields__]
-"""What people are told of a table's row as it is; ``table_told`` names the rest."""
-
-
 def table_told(
     table: Table, standing: Standing, person: str | None, present: Collection[str], **more: Any
 ) -> outgoing.TableInfo:
     """A table as a visitor sees it."""
-    told = {field: getattr(table, field) for field in _AS_IT_IS}
-    told |= {
-        "seats": tuple(seat_told(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
-        "step": max(0, standing.step),
-        "ply": standing.ply,
-        "actor": standing.actor if table.phase == "playing" else None,
-        "fairness": fairness_told(table),
-        "origin": outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
-    }
-    return outgoing.TableInfo(**told, **more)
+    return outgoing.TableInfo(
+        **{field: getattr(table, field) for field in outgoing.TableFacts.__struct_fields__},
+        seats=tuple(seat_told(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
+        step=max(0, standing.step),
+        ply=standing.ply,
+        actor=standing.actor if table.phase == "playing" else None,
+        fairness=fairness_told(table),
+        origin=outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
+        **more,
+    )
