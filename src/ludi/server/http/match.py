@@ -1,14 +1,12 @@
 """The match by plain requests: all that the socket does, and what is asked of finished ones."""
 
 import asyncio
-from collections.abc import Awaitable
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from ludi.server.errors import Denied
-from ludi.server.http.answers import ERRORS, WITH_ID
+from ludi.server.http.answers import ERRORS, WITH_ID, done
 from ludi.server.http.params import AtTable, EyesAsked, SeatAsked, StepAsked, TheServices, Who
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import LONGEST_LOG
@@ -19,15 +17,6 @@ MOST_MOMENTS: Final = 50
 
 Wait = Annotated[int, QueryParameter(ge=0, le=MOST_WAIT)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
-
-
-async def _done(client: str, work: Awaitable[outgoing.Done]) -> Response[outgoing.Done]:
-    """Answer something with an id: also a refusal names it."""
-    try:
-        return Response(await work)
-    except Denied as denied:
-        headers = {"Retry-After": "1"} if denied.status in {429, 503} else {}
-        return Response(denied.told_about(client), status_code=denied.status, headers=headers)  # type: ignore[arg-type]  # documented as WITH_ID
 
 
 @get("/tables/{table:str}/position", responses=ERRORS)
@@ -73,7 +62,7 @@ async def play(
     services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.PlayBody]
 ) -> Response[outgoing.Done]:
     """Play one action."""
-    return await _done(data.id, services.play.play(visitor.person, session, data))
+    return await done(data.id, services.play.play(visitor.person, session, data))
 
 
 @get("/tables/{table:str}/why", responses=ERRORS)
@@ -94,7 +83,7 @@ async def resign(
     services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.ResignBody]
 ) -> Response[outgoing.Done]:
     """Give a seat up for good."""
-    return await _done(data.id, services.play.resign(visitor.person, session, data))
+    return await done(data.id, services.play.resign(visitor.person, session, data))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=WITH_ID)
@@ -102,7 +91,7 @@ async def undo(
     services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.UndoBody]
 ) -> Response[outgoing.Done]:
     """Take back, or offer to."""
-    return await _done(data.id, services.play.undo(visitor.person, session, data))
+    return await done(data.id, services.play.undo(visitor.person, session, data))
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=WITH_ID)
@@ -110,7 +99,7 @@ async def answer(
     services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.AnswerBody]
 ) -> Response[outgoing.Done]:
     """Answer an offer to undo."""
-    return await _done(data.id, services.play.answer(visitor.person, session, data))
+    return await done(data.id, services.play.answer(visitor.person, session, data))
 
 
 @get("/tables/{table:str}/chat", responses=ERRORS)
@@ -125,7 +114,7 @@ async def say(
 ) -> Response[outgoing.Done]:
     """Say something to everybody at the table."""
     services.chat_rate.take(visitor.person.id)
-    return await _done(data.id, services.chat.say(visitor.person, session, data))
+    return await done(data.id, services.chat.say(visitor.person, session, data))
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=ERRORS)
@@ -160,6 +149,3 @@ async def replay(
 async def analysis(services: TheServices, visitor: Who, session: AtTable) -> outgoing.Analysis:
     """Give the chance curve as far as it is computed."""
     return await services.finished.analysis(visitor.person, session)
-
-
-HANDLERS = [position, log, play, why, resign, undo, answer, chat, say, hint, record, replay, analysis]

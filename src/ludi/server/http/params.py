@@ -4,8 +4,9 @@ Bounds of what is asked in an address stand here: those of the messages' types
 hold in bodies, but Litestar does not look at them in parameters.
 """
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
@@ -15,6 +16,7 @@ from ludi.server.people import Visitor
 from ludi.server.services import Services
 from ludi.server.table_session import TableSession
 
+REQUEST: TypeAlias = Request[Any, Any, Any]
 TheServices: TypeAlias = NamedDependency[Services]
 Who: TypeAlias = NamedDependency[Visitor]
 AtTable: TypeAlias = NamedDependency[TableSession]

@@ -1,17 +1,15 @@
 """Tables: make, find, join, begin, cancel, again."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from ludi.server.http.answers import ERRORS
-from ludi.server.http.params import AtTable, MomentAsked, TheServices, Who
+from ludi.server.http.params import REQUEST, AtTable, MomentAsked, TheServices, Who
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Phase
 from ludi.server.services import Services
-
-REQUEST = Request[Any, Any, Any]
 
 
 @get("/tables", responses=ERRORS)
@@ -120,21 +118,3 @@ async def fork(
 ) -> outgoing.TableInfo:
     """Play on from a moment of a finished match against bots."""
     return (await services.seating.fork(visitor.person, session, data)).info(visitor.person.id)
-
-
-HANDLERS = [
-    public,
-    make,
-    join_by_invitation,
-    one,
-    join,
-    leave,
-    share,
-    start,
-    cancel,
-    invitation,
-    renew_invitation,
-    rematch,
-    agree,
-    fork,
-]
