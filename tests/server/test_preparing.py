@@ -61,10 +61,11 @@ def test_what_somebody_waits_for_is_compiled_before_what_nobody_asked_for(
             begun.append((game, bots))
             await finish.wait()
 
+        monkeypatch.setattr(jit, "INTERPRETED", False)
         monkeypatch.setattr(preparing, "compile_apart", compile_apart)
         monkeypatch.setattr(preparing, "exercise", lambda _game, *, bots: bots)
         services = Services(Settings(data_dir=str(tmp_path)))
-        services.bots.compile(GAMES[GAME], bots=True)
+        services.bots.prepare(GAME, bots=True)
         everything = asyncio.create_task(services.bots.prepare_all())
         for _ in range(10):
             await asyncio.sleep(0)  # let everybody begin who would

@@ -59,7 +59,7 @@ def _play_through(game: Game[Any], seats: int) -> None:
 
 async def compile_apart(game: str, *, bots: bool) -> None:
     """Compile what the disk cache lacks in another process, of low priority."""
-    if jit.INTERPRETED or mark(game, bots=bots).exists():
+    if mark(game, bots=bots).exists():
         return
     command = [sys.executable, "-m", "ludi.server.preparing", game, "--attended", *(["--bots"] if bots else [])]
     # In a session of its own: Ctrl-C in a terminal is for the server, with which it ends anyhow.

@@ -16,6 +16,7 @@ from ludi.server.errors import Denied
 from ludi.server.keys import Signer
 from ludi.server.match_log import ABANDONED
 from ludi.server.messages import incoming, outgoing
+from ludi.server.messages.common import Manner
 from ludi.server.people import People, Person, now_ms
 from ludi.server.play import Play, started
 from ludi.server.schema import MEMBERS, TABLES
@@ -63,8 +64,8 @@ class Seating:
     ) -> TableSession:
         self._tables.open_for_business()
         if any(seat.kind == "bot" for seat in table.seats):
-            self._tables.bots.compile(_game(table.game), bots=True)
-        await self._tables.bots.prepared(table.game)
+            self._tables.bots.prepare(table.game, bots=True)
+        await self._tables.bots.ready(table.game, bots=False)
         await self._people.ensure(person)
         most = self._tables.settings.limits.open_tables
 
@@ -421,19 +422,13 @@ def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: in
     salt, secret = fairness.draw()
     identity = keys.new_id()
     return Table(
+        **{field: getattr(like, field) for field in Manner.__struct_fields__},
         id=identity,
-        version=1,
         game=game.name,
         rules=game.rules,
         data=game.data_digest,
-        options=dict(like.options),
         seats=seats,
         host=person.id,
-        public=like.public,
-        pace=like.pace,
-        clock=like.clock,
-        autostart=like.autostart,
-        hints=like.hints,
         phase="gathering",
         salt=salt,
         secret=secret,

@@ -105,7 +105,7 @@ class Tables:
         table, standing, members = await self._read(identity)
         entries = await self._entries_after(identity, 0)
         if table.game in GAMES:
-            await self.bots.prepared(table.game)
+            await self.bots.ready(table.game, bots=False)
         try:
             session = self._session(table, members, standing, entries)
         except AssertionError as error:
