@@ -51,6 +51,14 @@ class Denied(LudiError):
         return kind(self.error, str(self), self.where, self.why, self.clause, **more)
 
 
+def visible(text: str, where: str) -> str:
+    """What somebody wrote, without spare spaces; refused if it cannot be seen."""
+    plain = " ".join(text.split())
+    if not plain or not plain.isprintable():
+        raise Denied("bad_request", "expected characters that can be seen", where)
+    return plain
+
+
 def unknown(what: str) -> Denied:
     """There is no such thing, or it is not for this visitor: both look alike."""
     return Denied("unknown", f"there is no such {what}, or it is not yours to see")

@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludi.server import notes
-from ludi.server.errors import Denied, unknown
+from ludi.server.errors import Denied, unknown, visible
 from ludi.server.keys import REFRESH_DAYS, Signer, hashed, new_id, new_token
 from ludi.server.messages.common import Scope
 from ludi.server.schema import KEYS, PEOPLE
@@ -179,10 +179,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Set what others see."""
-        plain = " ".join(name.split())
-        if not plain or not plain.isprintable():
-            raise Denied("bad_request", "a name is made of characters that can be seen", "$.name")
-        return await self._change(person, name=plain, named=True)
+        return await self._change(person, name=visible(name, "$.name"), named=True)
 
     async def sign_out_elsewhere(self, person: Person) -> Person:
         """Make every cookie given so far useless."""

@@ -1,33 +1,36 @@
 """The database: one writer that commits many people's changes together, and readers beside it.
 
 Every change waits in a queue for the writer. It takes all that wait and commits
-them together, so that a durable commit is shared by all moves that arrived
-during the one before: the entries of logs by ``ludi.server.append_log``, other
-changes in savepoints of one transaction.
+them in one transaction, so that a durable commit is shared by all moves that
+arrived during the one before: first the entries of logs (``append_log``), then
+other changes, each in a savepoint, then what other processes are told.
 """
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import asyncpg
 import msgspec
 import structlog
-from sqlalchemy import event, text
+from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludi.core.errors import LudiError
 from ludi.server import notes
-from ludi.server.append_log import NOTIFY, PRAGMAS, Append, Outcome, PostgresLog, SqliteLog
+from ludi.server.append_log import POSTGRES, SQLITE, Append, Outcome
 from ludi.server.errors import Denied
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+"""Of every connection to SQLite: readers beside one writer, and what was committed survives a loss of power."""
+CHANNEL: Final = "ludi"
+NOTIFY: Final = "SELECT pg_notify('ludi', value) FROM json_array_elements_text($1::text::json) AS told(value)"
 BATCH: Final = 500
 GATHER: Final = 0.02
 """Seconds between two commits while many people move at once: fewer, larger ones leave more time for the moves."""
@@ -87,7 +90,6 @@ class Store:
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._writing: AsyncConnection | None = None
-        self._log: Any = PostgresLog(self.dsn) if self.is_postgres else SqliteLog(str(self.engine.url.database))
 
     async def open(self) -> None:
         """Start the writer."""
@@ -98,7 +100,6 @@ class Store:
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
-        await self._log.close()
         await self.engine.dispose()
 
     @property
@@ -161,16 +162,14 @@ class Store:
                     break
                 waiting = self._queue.get_nowait()
             running = waiting is not None
-            await self._attempt(self._append, [each for each in batch if isinstance(each.what, Append)])
-            await self._attempt(self._commit, [each for each in batch if not isinstance(each.what, Append)])
+            if batch:
+                await self._attempt(batch)
         await self._disconnect()
 
-    async def _attempt(self, work: Callable[[list[_Waiting]], Awaitable[Sequence[Any]]], batch: list[_Waiting]) -> None:
-        """Store a batch and answer everybody in it, in the order in which they asked; the writer survives any fault."""
-        if not batch:
-            return
+    async def _attempt(self, batch: list[_Waiting]) -> None:
+        """Store a batch and answer everybody in it; the writer survives any fault."""
         try:
-            answers: Sequence[Any] = await work(batch)
+            answers: Sequence[Any] = await self._commit(batch)
             self.commits += 1
             self.written += len(batch)
             self.is_failing = False
@@ -189,33 +188,41 @@ class Store:
             else:
                 waiting.answer.set_result(answer)
 
-    async def _append(self, batch: list[_Waiting]) -> Sequence[Any]:
-        """Write entries of logs."""
-        outcomes: Sequence[Any] = await self._log.append([each.what for each in batch], [each.tell for each in batch])
-        return outcomes
-
     async def _commit(self, batch: list[_Waiting]) -> Sequence[Any]:
-        """Write other changes in one transaction; each one's answer, or the exception that undid it alone."""
+        """Write a batch in one transaction; each one's answer, or the exception that undid it alone."""
         if self._writing is None:
             self._writing = await self.engine.connect()
             await self._writing.execution_options(writes=True)
-        connection = self._writing
         answers: list[Any] = []
-        if any(each.what is _nothing and each.answer is not None for each in batch):
-            await self._log.append([], [])  # somebody asks whether we can write: both ways
-        async with connection.begin():
-            told: list[str] = []
-            for waiting in batch:
-                assert not isinstance(waiting.what, Append)
-                answers.append(await _alone(connection, waiting.what))
-                if not isinstance(answers[-1], Exception):
-                    told += (note.decode() for note in waiting.tell)
+        told: dict[str, None] = {}
+        async with self._writing.begin():
+            appends = [each.what for each in batch if isinstance(each.what, Append)]
+            outcomes: Iterator[Any] = iter(
+                await (POSTGRES if self.is_postgres else SQLITE).append(self._fetch, appends)
+            )
+            for each in batch:
+                if isinstance(each.what, Append):
+                    answer = next(outcomes)
+                    is_stored = answer == "stored"
+                else:
+                    answer = await _alone(self._writing, each.what)
+                    is_stored = not isinstance(answer, Exception)
+                answers.append(answer)
+                told |= dict.fromkeys(note.decode() for note in each.tell if is_stored)
             if told:
-                await connection.execute(
-                    text(NOTIFY.replace("$1::text::json", "CAST(:notes AS json)")),
-                    {"notes": msgspec.json.encode(list(dict.fromkeys(told))).decode()},
-                )
+                await self._fetch(NOTIFY, list(told))
         return answers
+
+    async def _fetch(self, sql: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        """Run a statement over values handed to it as JSON; on SQLite by the shortest way, one visit to its thread."""
+        assert self._writing is not None
+        given = (msgspec.json.encode(values).decode(),)
+        if self.is_postgres:
+            found = await self._writing.exec_driver_sql(sql, given)
+            return found.all() if found.returns_rows else ()
+        driver: Any = (await self._writing.get_raw_connection()).driver_connection
+        rows: Sequence[Sequence[Any]] = await driver.execute_fetchall(sql, given)
+        return rows
 
     async def _disconnect(self) -> None:
         connection, self._writing = self._writing, None
@@ -238,7 +245,9 @@ async def _alone(connection: AsyncConnection, job: Job) -> Any:
     saved = await connection.begin_nested()
     try:
         answer = await job(connection)
-    except (LudiError, IntegrityError) as error:
+    except Exception as error:
+        if isinstance(error, SQLAlchemyError | OSError) and not isinstance(error, IntegrityError):
+            raise  # the database's trouble is everybody's
         await saved.rollback()
         return error
     await saved.commit()

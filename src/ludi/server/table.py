@@ -43,9 +43,7 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
 
     def seats_of(self, person: str) -> frozenset[int]:
         """The seats that a person holds."""
-        return frozenset(
-            seat for seat, sitting in enumerate(self.seats) if sitting.kind == "person" and sitting.person == person
-        )
+        return frozenset(seat for seat, holder in enumerate(self.holders) if holder == person)
 
     @property
     def holders(self) -> tuple[str | None, ...]:
@@ -59,11 +57,10 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
 
     def free_seats(self, person: str, *, invited: bool) -> list[int]:
         """The seats that a person may take: those kept for him first."""
-        kept = [s for s, sitting in enumerate(self.seats) if sitting.kind == "invited" and sitting.person == person]
-        link = [
-            s for s, sitting in enumerate(self.seats) if sitting.kind == "invited" and not sitting.person and invited
-        ]
-        return [*kept, *link, *(s for s, sitting in enumerate(self.seats) if sitting.kind == "open")]
+        seats = list(enumerate(self.seats))
+        kept = [s for s, sitting in seats if sitting.kind == "invited" and sitting.person == person]
+        link = [s for s, sitting in seats if sitting.kind == "invited" and not sitting.person and invited]
+        return [*kept, *link, *(s for s, sitting in seats if sitting.kind == "open")]
 
     @property
     def is_full(self) -> bool:
@@ -73,6 +70,13 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
     def seated(self, seat: int, sitting: Sitting) -> "Table":
         """The table with another sitting at a seat."""
         return self.with_seats([sitting if s == seat else old for s, old in enumerate(self.seats)])
+
+    def seated_by(self, person: str, **changes: Any) -> "Table":
+        """The table with something changed about the seats that a person holds."""
+        seats = list(self.seats)
+        for seat in self.seats_of(person):
+            seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+        return self.with_seats(seats)
 
     def with_seats(self, seats: Sequence[Sitting]) -> "Table":
         """The table with other sittings."""

@@ -318,18 +318,16 @@ def _saving(before: Table, after: Table, standing: Standing, joins: Mapping[str,
 
 
 async def _stand(connection: AsyncConnection, table: str, standing: Standing) -> None:
-    values = msgspec.structs.asdict(standing)
-    if (await connection.execute(update(STANDINGS).where(STANDINGS.c.table == table).values(**values))).rowcount == 0:
-        await connection.execute(STANDINGS.insert().values(table=table, **values))
+    await connection.execute(STANDINGS.delete().where(STANDINGS.c.table == table))
+    await connection.execute(STANDINGS.insert().values(table=table, **msgspec.structs.asdict(standing)))
 
 
 async def _joining(connection: AsyncConnection, table: Table, joins: Mapping[str, bool]) -> None:
     """Note that people may see a table, and whether they sit there."""
-    for person, sits in joins.items():
-        key = (MEMBERS.c.person == person) & (MEMBERS.c.table == table.id)
-        if (await connection.execute(update(MEMBERS).where(key).values(sits=sits))).rowcount == 0:
-            row = {"person": person, "table": table.id, "sits": sits, "made": table.made}
-            await connection.execute(MEMBERS.insert().values(**row))
+    rows = [{"person": person, "table": table.id, "sits": sits, "made": table.made} for person, sits in joins.items()]
+    if rows:
+        await connection.execute(MEMBERS.delete().where(MEMBERS.c.table == table.id, MEMBERS.c.person.in_(joins)))
+        await connection.execute(MEMBERS.insert(), rows)
 
 
 def _claiming(table: str, before: Standing, after: Standing) -> Any:
