@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import httpx
@@ -17,6 +18,7 @@ from hosting import Visitor, serving
 from ludi.core import jit
 from ludi.games import GAMES
 from ludi.server import preparing
+from ludi.server.bot_pool import Threads
 from ludi.server.config import Settings
 from ludi.server.services import Services
 
@@ -87,6 +89,20 @@ def test_who_compiles_for_a_server_that_is_gone_stops(tmp_path: Path) -> None:
         assert process.stdin is not None
         process.stdin.close()
         assert 1 == process.wait(timeout=60)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no priorities of their own")
+def test_no_thread_that_loads_or_thinks_holds_the_interpreter_at_a_lower_priority() -> None:
+    """On a busy machine it would wait for a core, and with it everybody who waits for the interpreter."""
+
+    async def run() -> int:
+        threads = Threads(1, "bot")
+        try:
+            return await threads.run("x", lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        finally:
+            threads.close()
+
+    assert os.getpriority(os.PRIO_PROCESS, 0) == asyncio.run(run())
 
 
 @pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")

@@ -1,13 +1,14 @@
-"""Bots, hints and analysis: they think in threads of their own, few and of low priority.
+"""Bots, hints and analysis: they think in a few threads of their own.
 
 Compiled search releases the interpreter, so people's moves pass while bots
-think. A bot is handed one imagined world of its seat, never the position itself.
+think. The threads have the priority of everything else here: one of a lower
+priority that had to wait for a core while it held the interpreter would let
+everybody's moves wait with it. A bot is handed one imagined world of its seat, never the position itself.
 Thinking time is shared fairly by person: who asks for much waits behind himself.
 """
 
 import asyncio
 import gc
-import os
 import secrets
 import threading
 from collections import OrderedDict, deque
@@ -27,7 +28,6 @@ from ludi.server.errors import Denied
 from ludi.server.tasks import Tasks
 
 T = TypeVar("T")
-NICENESS: Final = 10
 ANALYST: Final = "search@400"
 """What draws the chance curve: quick enough for a whole match, and the same at every moment."""
 MOST_WAITING: Final = 10_000
@@ -41,17 +41,11 @@ def known_level(level: str, where: str) -> str:
     return level
 
 
-def _step_back() -> None:
-    """Let people's moves go first where threads share a core."""
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
-
-
 class Threads:
     """Threads that serve everybody who waits in turn, however much each has asked for."""
 
     def __init__(self, threads: int, name: str) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_step_back)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._free = threads
         self._waiting: OrderedDict[str, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
         self.n_waiting = 0
