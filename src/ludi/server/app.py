@@ -80,7 +80,7 @@ def create_app(settings: Settings | None = None) -> "Application":
         dependencies={
             "services": Provide(the_desk, sync_to_thread=False),
             "visitor": Provide(visitor_of),
-            "session": Provide(at_table),
+            "at": Provide(at_table),
         },
         exception_handlers=answers.HANDLERS,
         lifespan=[lifespan],

@@ -27,7 +27,7 @@ def _route(handler: HTTPRouteHandler) -> Route:
     if get_origin(gives) is Response:
         gives = get_args(gives)[0]
     path = "/api" + re.sub(r":str}", "}", min(handler.paths))
-    given = {"services", "visitor", "session", "request", "data", "return", *re.findall(r"{(\w+)}", path)}
+    given = {"services", "visitor", "at", "request", "data", "return", *re.findall(r"{(\w+)}", path)}
     asked = {name: getattr(marked[name], "__metadata__", (None,))[0] for name in hints if name not in given}
     does = re.sub(r"\s+", " ", handler.fn.__doc__ or "").strip()
     return Route(

@@ -143,6 +143,11 @@ class TableSession(Owner):
         self.changed.set()
         self.changed = asyncio.Event()
 
+    def is_at(self, step: int | None) -> bool:
+        """Whether the match is still at this step and may go on."""
+        is_newer = self.log is not None and self.log.step != step
+        return step is not None and not is_newer and self.table.phase in {"gathering", "playing"}
+
     # Who may do what.
 
     def seats_of(self, person: str) -> frozenset[int]:
