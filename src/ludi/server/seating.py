@@ -262,8 +262,13 @@ class Seating:
             if len(places) != len(table.seats) or 1 not in places or max(places) > len(places):
                 raise Denied("bad_request", f"expected {len(table.seats)} places from 1, by seat", "$.places")
             table = table.seated_by(person.id, places=places)
-            said = {sitting.places for sitting in table.seats if sitting.kind == "person"}
-            return _ended(table, outgoing.Result(AGREED, (), places)) if said == {places} else table
+            playing = [
+                seat
+                for seat, holder in enumerate(table.holders)
+                if holder and not session.standing.resigned >> seat & 1
+            ]
+            is_agreed = all(table.seats[seat].places == places for seat in playing)
+            return _ended(table, outgoing.Result(AGREED, (), places)) if is_agreed else table
 
         await self._change(session, decide)
         return session
