@@ -45,7 +45,7 @@ def test_a_bots_turn_is_taken_up_after_a_kill(tmp_path: Path) -> None:
                 position = ada.position(table, 0)
             server.kill()
             server.start()
-            until(lambda: ada.position(table, 0)["step"] > position["step"], seconds=120)
+            until(lambda: ada.position(table, 0)["step"] > position["step"])
     finally:
         server.stop()
 
