@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from databases import BOTH, change, migrated, rows
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from ludi.server.append_log import Append, Outcome
 from ludi.server.config import Settings
@@ -141,8 +140,8 @@ def test_a_batch_that_fails_leaves_nothing_and_the_next_succeeds(database: Setti
 
 
 def test_a_fault_of_ours_in_one_change_undoes_nothing_but_itself(database: Settings) -> None:
-    async def broken(connection: AsyncConnection) -> None:
-        await connection.execute(text("DELETE FROM entries"))
+    def broken(connection: Connection) -> None:
+        connection.execute(text("DELETE FROM entries"))
         raise ZeroDivisionError
 
     async def work() -> list[Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from inside import ME, OPEN, a_play, looking, running, somebody, table, two_people
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from ludi.server.config import Settings
 from ludi.server.migrate import migrate_now
@@ -137,7 +137,7 @@ async def _asked_for_when_stored(services: Services) -> "asyncio.Future[object]"
     found: asyncio.Future[object] = asyncio.get_running_loop().create_future()
     write = services.store.write
 
-    async def writing(job: Callable[[AsyncConnection], Awaitable[object]], *tell: object) -> object:
+    async def writing(job: Callable[[Connection], object], *tell: object) -> object:
         answer = await write(job, *tell)  # type: ignore[arg-type]
         async with services.store.reading() as connection:
             tables = list(await connection.exec_driver_sql("SELECT id FROM tables"))

@@ -5,7 +5,7 @@ entry is answered by itself: it was stored, it was stored before (by its client
 id), or another was first with its step.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -14,7 +14,7 @@ from ludi.server.match_log import Entry, Standing
 from ludi.server.messages.outgoing import Result
 
 Outcome: TypeAlias = Literal["stored", "repeated", "lost"]
-Fetch: TypeAlias = Callable[[str, Sequence[Any]], Awaitable[Sequence[Sequence[Any]]]]
+Fetch: TypeAlias = Callable[[str, Sequence[Any]], Sequence[Sequence[Any]]]
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -56,10 +56,10 @@ class Sql:
             f"FROM {source} WHERE tables.id = value ->> 0"
         )
 
-    async def append(self, fetch: Fetch, appends: Sequence[Append]) -> list[Outcome]:
+    def append(self, fetch: Fetch, appends: Sequence[Append]) -> list[Outcome]:
         """Store a batch inside a transaction; ``fetch`` runs a statement over JSON and gives its rows."""
         rows = [(each.table, *msgspec.structs.astuple(each.entry)) for each in appends if each.entry is not None]
-        stored: set[Any] = {tuple(row) for row in await fetch(self.insert, rows)} if rows else set()
+        stored: set[Any] = {tuple(row) for row in fetch(self.insert, rows)} if rows else set()
         outcomes: list[Outcome] = []
         for each in appends:
             # Of two entries for one step in a batch only one was stored: whose client id it has, the first of them.
@@ -68,17 +68,17 @@ class Sql:
             stored.discard(mark)
         if "lost" in outcomes:
             ids = [(each.table, each.entry.client) for each in appends if each.entry and each.entry.client]
-            known = {tuple(row) for row in await fetch(self.repeated, ids)}
+            known = {tuple(row) for row in fetch(self.repeated, ids)}
             for at, each in enumerate(appends):
                 if outcomes[at] == "lost" and each.entry and (each.table, each.entry.client) in known:
                     outcomes[at] = "repeated"
         good = [each for each, outcome in zip(appends, outcomes, strict=True) if outcome == "stored"]
         latest = {each.table: (each.table, *msgspec.structs.astuple(each.standing)) for each in good}
         if latest:
-            await fetch(self.stand, list(latest.values()))
+            fetch(self.stand, list(latest.values()))
         ended = [(each.table, each.standing.at, each.result) for each in good if each.result]
         if ended:
-            await fetch(self.finish, ended)
+            fetch(self.finish, ended)
         return outcomes
 
 

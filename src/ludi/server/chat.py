@@ -3,9 +3,8 @@
 from typing import Final
 
 from msgspec.structs import asdict
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludi.server import notes
 from ludi.server.errors import Denied, visible
@@ -36,13 +35,13 @@ class Chat:
         seat = min(session.seats_of(person.id), default=None)
         await self._people.ensure(person)
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             same = select(CHAT.c.number).where(CHAT.c.table == session.id, CHAT.c.client == wish.id)
-            if (await connection.execute(same)).first() is not None:
+            if connection.execute(same).first() is not None:
                 return
-            last = await connection.scalar(select(func.max(CHAT.c.number)).where(CHAT.c.table == session.id))
+            last = connection.scalar(select(func.max(CHAT.c.number)).where(CHAT.c.table == session.id))
             line = outgoing.ChatLine((last or 0) + 1, person.id, person.name, seat, text, now_ms())
-            await connection.execute(CHAT.insert().values(table=session.id, client=wish.id, **asdict(line)))
+            connection.execute(CHAT.insert().values(table=session.id, client=wish.id, **asdict(line)))
 
         for _ in range(5):
             try:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select
 
 import ludi
 from ludi.core.contract import OVER, Game
@@ -60,7 +59,7 @@ class Seating:
                 return Sitting("open")
 
     async def _store_new(
-        self, person: Person, table: Table, members: dict[str, bool], *checks: Callable[[AsyncConnection], Any]
+        self, person: Person, table: Table, members: dict[str, bool], *checks: Callable[[Connection], Any]
     ) -> TableSession:
         self._tables.open_for_business()
         if any(seat.kind == "bot" for seat in table.seats):
@@ -69,10 +68,10 @@ class Seating:
         await self._people.ensure(person)
         most = self._tables.settings.limits.open_tables
 
-        async def has_room(connection: AsyncConnection) -> None:
+        def has_room(connection: Connection) -> None:
             hosted = select(func.count()).select_from(TABLES)
             hosted = hosted.where(TABLES.c.host == person.id, TABLES.c.phase.in_(OPEN_PHASES))
-            if (await connection.scalar(hosted) or 0) >= most:
+            if (connection.scalar(hosted) or 0) >= most:
                 raise Denied("too_many", f"you have {most} open tables already")
 
         session = await self._tables.create(table, members, has_room, *checks)

@@ -9,8 +9,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
-from sqlalchemy import RowMapping, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, select, update
 
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
@@ -274,13 +273,13 @@ class Tables:
         self.open_for_business()
         standing = self._standing(None, table, Standing())
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             for check in checks:
-                await check(connection)
-            await connection.execute(TABLES.insert().values(**table.row()))
-            await _joining(connection, table, members)
+                check(connection)
+            connection.execute(TABLES.insert().values(**table.row()))
+            _joining(connection, table, members)
             if table.phase == "playing":
-                await _stand(connection, table.id, standing)
+                _stand(connection, table.id, standing)
 
         await self.store.write(job)
         return await self.table(table.id)
@@ -306,37 +305,37 @@ def _saving(before: Table, after: Table, standing: Standing, joins: Mapping[str,
     old, new = before.row(), after.row()
     values = {name: value for name, value in new.items() if value != old[name]}
 
-    async def job(connection: AsyncConnection) -> None:
+    def job(connection: Connection) -> None:
         mine = (TABLES.c.id == before.id) & (TABLES.c.version == before.version)
-        if (await connection.execute(update(TABLES).where(mine).values(**values))).rowcount != 1:
+        if connection.execute(update(TABLES).where(mine).values(**values)).rowcount != 1:
             raise Conflict(f"table {before.id} has changed since version {before.version}")
-        await _joining(connection, after, joins)
+        _joining(connection, after, joins)
         if after.phase != before.phase:
-            await _stand(connection, before.id, standing)
+            _stand(connection, before.id, standing)
 
     return job
 
 
-async def _stand(connection: AsyncConnection, table: str, standing: Standing) -> None:
-    await connection.execute(STANDINGS.delete().where(STANDINGS.c.table == table))
-    await connection.execute(STANDINGS.insert().values(table=table, **msgspec.structs.asdict(standing)))
+def _stand(connection: Connection, table: str, standing: Standing) -> None:
+    connection.execute(STANDINGS.delete().where(STANDINGS.c.table == table))
+    connection.execute(STANDINGS.insert().values(table=table, **msgspec.structs.asdict(standing)))
 
 
-async def _joining(connection: AsyncConnection, table: Table, joins: Mapping[str, bool]) -> None:
+def _joining(connection: Connection, table: Table, joins: Mapping[str, bool]) -> None:
     """Note that people may see a table, and whether they sit there."""
     rows = [{"person": person, "table": table.id, "sits": sits, "made": table.made} for person, sits in joins.items()]
     if rows:
-        await connection.execute(MEMBERS.delete().where(MEMBERS.c.table == table.id, MEMBERS.c.person.in_(joins)))
-        await connection.execute(MEMBERS.insert(), rows)
+        connection.execute(MEMBERS.delete().where(MEMBERS.c.table == table.id, MEMBERS.c.person.in_(joins)))
+        connection.execute(MEMBERS.insert(), rows)
 
 
 def _claiming(table: str, before: Standing, after: Standing) -> Any:
     """Take a bot's turn over, unless another process has done so or the match has gone on."""
 
-    async def job(connection: AsyncConnection) -> bool:
+    def job(connection: Connection) -> bool:
         same = (STANDINGS.c.table == table) & (STANDINGS.c.step == before.step)
         same &= STANDINGS.c.keeper.is_not_distinct_from(before.keeper)
         claimed = update(STANDINGS).where(same).values(keeper=after.keeper, due=after.due)
-        return (await connection.execute(claimed)).rowcount == 1
+        return connection.execute(claimed).rowcount == 1
 
     return job
