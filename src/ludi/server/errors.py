@@ -1,9 +1,11 @@
 """What the server says no to, as the wire tells it."""
 
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from ludi.core.errors import LudiError
-from ludi.server.messages.outgoing import Error, Fault, NotDone, Position
+from ludi.server.messages.outgoing import Error, Fault, Position
+
+E = TypeVar("E", bound=Error)
 
 STATUS: Final[dict[Fault, int]] = {
     "bad_request": 400,
@@ -44,18 +46,17 @@ class Denied(LudiError):
         self.clause = clause
         self.position = position
 
-    @property
-    def status(self) -> int:
-        """The HTTP status that goes with it."""
-        return STATUS[self.error]
+    def told(self, kind: type[E], **more: Any) -> E:
+        """As an answer of some kind."""
+        return kind(self.error, str(self), self.where, self.why, self.clause, **more)
 
-    def told(self) -> Error:
-        """As an answer."""
-        return Error(self.error, str(self), self.where, self.why, self.clause)
 
-    def told_about(self, client: str) -> NotDone:
-        """As the answer to something with an id."""
-        return NotDone(self.error, str(self), self.where, self.why, self.clause, id=client, position=self.position)
+def visible(text: str, where: str) -> str:
+    """What somebody wrote, without spare spaces; refused if it cannot be seen."""
+    plain = " ".join(text.split())
+    if not plain or not plain.isprintable():
+        raise Denied("bad_request", "expected characters that can be seen", where)
+    return plain
 
 
 def unknown(what: str) -> Denied:
