@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from ludi.bots import Bot, Decision, UnknownBot, ask, bot
@@ -51,7 +52,7 @@ __all__ = [
 
 def game(name: str) -> Game[Any]:
     """The game of that name."""
-    found = GAMES.get(name)
+    found = GAMES.get(name) if isinstance(name, str) else None
     if found is None:
         raise UnknownGame(f"unknown game {name!r}; expected one of {', '.join(GAMES)}")
     return found
@@ -62,6 +63,13 @@ def new(name: str, seats: int, seed: int | None = None, options: Mapping[str, Va
     return Match(game(name), seats, secrets.randbits(128) if seed is None else seed, options)
 
 
-def load(text: str) -> Match:
-    """The match that a record tells, replayed and checked."""
-    return read_record(text, GAMES, Match)
+def load(record: str | Path) -> Match:
+    """The match that a record tells, replayed and checked: its text, or the path of its file."""
+    if isinstance(record, Path):
+        try:
+            record = record.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord(f"{record}: {getattr(error, 'strerror', None) or error}") from error
+    if not isinstance(record, str):
+        raise BadRecord(f"expected the text of a record or a path, got {record!r:.60}")
+    return read_record(record, GAMES, Match)

@@ -1,6 +1,7 @@
 """The commands as people run them: through the whole program, with a pipe for a keyboard."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,9 +16,9 @@ from ludi.core.match import Match
 
 def ludi_command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     program = "from ludi.cli import main; main()"
-    return subprocess.run(
-        [sys.executable, "-c", program, *arguments], input=typed, capture_output=True, text=True, check=False
-    )
+    environment = os.environ | {"PYTHONPATH": str(Path(ludi.__file__).parents[1])}
+    command = [sys.executable, "-c", program, *arguments]
+    return subprocess.run(command, env=environment, input=typed, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.slow

@@ -43,10 +43,7 @@ def command(
 
 
 def _finished(path: Path) -> Match:
-    try:
-        match = ludi.load(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from error
+    match = ludi.load(path)
     if not match.over:
         raise BadRecord(f"{path}: the match is still running after {match.step} actions")
     return match

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludi.core import texts
 from ludi.core.catalogue import Action, Value
-from ludi.core.contract import OVER, Event, Game, View
+from ludi.core.contract import OVER, Event, Game, View, is_whole
 from ludi.core.errors import BadNotation, CannotUndo, RefusedAction
 from ludi.core.replay import digest, write_record
 
@@ -15,10 +15,10 @@ class Match:
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: Mapping[str, Value] | None = None) -> None:
         self.game = game
-        self.seats = seats
-        self.seed = seed
+        self.state = game.start(seats, {} if options is None else options, seed)
+        self.seats = int(seats)
+        self.seed = int(seed)
         self.options: dict[str, Value] = dict(options or {})
-        self.state = game.start(seats, self.options, seed)
         self.actions: list[int] = []
         self._digests: list[str] = []
         self._reveals: list[int] = []  # before each action
@@ -79,8 +79,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadNotation(f"seat {seat}: expected 0 to {self.seats - 1}")
+        if seat is not None and not (is_whole(seat) and 0 <= seat < self.seats):
+            raise BadNotation(f"seat {seat!r}: expected 0 to {self.seats - 1}")
         return self.game.view(self.state, seat)
 
     @property
@@ -112,9 +112,15 @@ class Match:
         return write_record(self, self._digests)
 
     def _code(self, action: Action | int | str) -> int:
+        if isinstance(action, str):
+            return self.game.actions.parse(action).code
         if isinstance(action, Action):
+            if not 0 <= action.code < len(self.game.actions) or self.game.actions[action.code] != action:
+                raise BadNotation(f"{action} is no action of {self.game.name}")
             return action.code
-        return self.game.actions.parse(action).code if isinstance(action, str) else self.game.actions[action].code
+        if not is_whole(action):
+            raise BadNotation(f"{action!r}: expected an action, its code or its notation")
+        return self.game.actions[action].code
 
     def _refusal(self, code: int) -> RefusedAction | None:
         text = self.game.actions.text(code)
