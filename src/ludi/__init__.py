@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludi.bots import Bot, Decision, UnknownBot, ask, bot
+from ludi.bots import Bot, BotFault, Decision, UnknownBot, ask, bot
 from ludi.core.catalogue import Action, Value
 from ludi.core.contract import Event, Game, Option, View
 from ludi.core.errors import (
@@ -30,6 +30,7 @@ __all__ = [
     "BadSetup",
     "Batch",
     "Bot",
+    "BotFault",
     "CannotUndo",
     "Decision",
     "Event",

@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.core import events, layout, observation, rng
-from ludi.core.catalogue import Catalogue, Value
-from ludi.core.errors import BadSetup
+from ludi.core.catalogue import Action, Catalogue, Value
+from ludi.core.errors import BadNotation, BadSetup
 from ludi.core.events import Event as Event  # noqa: PLC0414  (a word of the contract)
 from ludi.core.events import EventKind, Story
 from ludi.core.layout import U32, Ints, i8, i32
@@ -205,6 +205,18 @@ class Game(Generic[S]):
                 raise BadSetup(f"{self.name}: option {option.name}={value!r}; expected one of {expected}")
             indices[place] = option.values.index(value)
         return indices
+
+    def code(self, action: Action | int | str) -> int:
+        """The code of an action of this game, given as itself, as its code or by its notation."""
+        if isinstance(action, str):
+            return self.actions.parse(action).code
+        if isinstance(action, Action):
+            if not 0 <= action.code < len(self.actions) or self.actions[action.code] != action:
+                raise BadNotation(f"{action} is no action of {self.name}")
+            return action.code
+        if not is_whole(action):
+            raise BadNotation(f"{action!r}: expected an action, its code or its notation")
+        return self.actions[action].code
 
     def start(self, seats: int, options: Mapping[str, Value], seed: int) -> S:
         """The first position of a match."""

@@ -62,7 +62,7 @@ class Match:
 
     def play(self, action: Action | int | str) -> list[Event]:
         """Play one action; what a spectator sees of it. Refused ones change nothing."""
-        code = self._code(action)
+        code = self.game.code(action)
         why = self._refusal(code)
         if why is not None:
             raise why
@@ -74,7 +74,7 @@ class Match:
 
     def why(self, action: Action | int | str) -> str | None:
         """Why an action is refused now, in words and with its clause; None if it is legal."""
-        refused = self._refusal(self._code(action))
+        refused = self._refusal(self.game.code(action))
         return None if refused is None else str(refused)
 
     def view(self, seat: int | None = None) -> View:
@@ -110,17 +110,6 @@ class Match:
     def record(self) -> str:
         """The match as readable text that replays to the byte."""
         return write_record(self, self._digests)
-
-    def _code(self, action: Action | int | str) -> int:
-        if isinstance(action, str):
-            return self.game.actions.parse(action).code
-        if isinstance(action, Action):
-            if not 0 <= action.code < len(self.game.actions) or self.game.actions[action.code] != action:
-                raise BadNotation(f"{action} is no action of {self.game.name}")
-            return action.code
-        if not is_whole(action):
-            raise BadNotation(f"{action!r}: expected an action, its code or its notation")
-        return self.game.actions[action].code
 
     def _refusal(self, code: int) -> RefusedAction | None:
         text = self.game.actions.text(code)
