@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.arena.analysis import analyse
 from ludi.cli.analyse import sparkline
-from ludi.core.match import Match
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "triumvirate" / "2p-competence.txt"
 
 
 def ludi_command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -68,6 +68,8 @@ def test_undo_takes_back_the_last_decision() -> None:
         (["play", "alea", "--seats", "2", "--humans", "3"], "3 people and 0 bots, but 2 seats"),
         (["arena", "alea", "--bots", "random", "--matches", "2", "--seats", "9"], "seats=9"),
         (["analyse", "nowhere.ludi"], "No such file"),
+        (["analyse", str(GOLDEN), "--eyes", "9"], "eyes='9'; expected open, spectator, 1, 2"),
+        (["analyse", str(GOLDEN), "--html", "nowhere/page.html"], "nowhere/page.html: there is no folder"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(arguments: list[str], complaint: str) -> None:
@@ -116,18 +118,6 @@ def test_a_running_match_is_not_analysed(tmp_path: Path) -> None:
     saved.write_text(ludi.new("alea", seats=2, seed=5).record(), encoding="utf-8")
 
     assert "still running" in ludi_command("analyse", str(saved)).stderr
-
-
-def test_an_analysis_ends_with_the_result_and_its_mistakes_cost() -> None:
-    match: Match = ludi.new("alea", seats=2, seed=5)
-    while not match.over:
-        match.play(match.legal()[0])
-    found = analyse(match, 60)
-
-    assert tuple(float(place == 1) for place in match.places) == found.end
-    assert all(one.loss > 0 for one in found.mistakes())
-    assert all(one.loss == 0 for one in found.decisions if one.best == one.action)
-    assert all(1 == pytest.approx(sum(one.chances)) for one in found.decisions)
 
 
 def test_a_sparkline_fits_its_width() -> None:

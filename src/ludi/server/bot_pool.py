@@ -20,6 +20,7 @@ import structlog
 
 from ludi.bots import LADDER, Bot, Budget, Decision, Searcher, bot, decide
 from ludi.bots.player import concealed
+from ludi.bots.worth import OPEN
 from ludi.core import jit
 from ludi.core.contract import Game
 from ludi.games import GAMES
@@ -136,9 +137,9 @@ class BotPool:
         return await self._analysts.run(who, lambda: self._advise(level, game, s), most=1)
 
     async def curve(self, who: str, game: Game[Any], positions: list[Any]) -> list[tuple[float, ...]]:
-        """The chances of each seat at each position; where there was no choice, those of the one after."""
+        """The chances of each seat at each position of a finished match, where nothing is hidden any more."""
         await self.compiled(game, bots=True)
-        return await self._analysts.run(who, lambda: [self._chances(game, s) for s in positions])
+        return await self._analysts.run(who, lambda: [self._analyst().chances(game, s, OPEN) for s in positions])
 
     # Having everything compiled and loaded.
 
