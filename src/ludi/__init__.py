@@ -7,6 +7,7 @@ from typing import Any
 
 from ludi.bots import Bot, BotFault, Decision, UnknownBot, ask, bot
 from ludi.core.catalogue import Action, Value
+from ludi.core.checked import BadCall, checked
 from ludi.core.contract import Event, Game, Option, View
 from ludi.core.errors import (
     BadNotation,
@@ -22,9 +23,12 @@ from ludi.core.replay import read_record
 from ludi.envs.batch import Batch, batch
 from ludi.games import GAMES
 
+__version__ = "0.1.0"
+
 __all__ = [
     "GAMES",
     "Action",
+    "BadCall",
     "BadNotation",
     "BadRecord",
     "BadSetup",
@@ -42,9 +46,11 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "View",
+    "__version__",
     "ask",
     "batch",
     "bot",
+    "checked",
     "game",
     "load",
     "new",

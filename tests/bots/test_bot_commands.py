@@ -80,6 +80,10 @@ def test_what_cannot_be_done_is_one_sentence(arguments: list[str], complaint: st
     assert "Traceback" not in done.stderr
 
 
+def test_the_version_is_told() -> None:
+    assert f"ludi {ludi.__version__}\n" == ludi_command("--version").stdout
+
+
 @pytest.mark.slow
 def test_the_arena_writes_what_it_played(tmp_path: Path) -> None:
     numbers, report = tmp_path / "run.json", tmp_path / "run.html"

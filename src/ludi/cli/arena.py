@@ -66,16 +66,7 @@ def arena(
 def whole(plan: Plan, table: list[Standing], played: list[Played]) -> Report:
     """All of a run as one value."""
     game = ludi.game(plan.game)
-    return Report(_version(), game.rules, game.data_digest, plan, table, played)
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
-
-    try:
-        return version("ludi-romani")
-    except PackageNotFoundError:
-        return "unknown"
+    return Report(ludi.__version__, game.rules, game.data_digest, plan, table, played)
 
 
 def collect(plan: Plan, run: Runner, console: Console) -> list[Played]:

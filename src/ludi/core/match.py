@@ -6,7 +6,7 @@ from typing import Any
 from ludi.core import texts
 from ludi.core.catalogue import Action, Value
 from ludi.core.contract import OVER, Event, Game, View, is_whole
-from ludi.core.errors import BadNotation, CannotUndo, RefusedAction
+from ludi.core.errors import BadNotation, CannotUndo
 from ludi.core.replay import digest, write_record
 
 
@@ -63,7 +63,7 @@ class Match:
     def play(self, action: Action | int | str) -> list[Event]:
         """Play one action; what a spectator sees of it. Refused ones change nothing."""
         code = self.game.code(action)
-        why = self._refusal(code)
+        why = texts.refusal(self.game, self.state, code)
         if why is not None:
             raise why
         self._reveals.append(int(self.state.reveals))
@@ -74,7 +74,7 @@ class Match:
 
     def why(self, action: Action | int | str) -> str | None:
         """Why an action is refused now, in words and with its clause; None if it is legal."""
-        refused = self._refusal(self.game.code(action))
+        refused = texts.refusal(self.game, self.state, self.game.code(action))
         return None if refused is None else str(refused)
 
     def view(self, seat: int | None = None) -> View:
@@ -110,17 +110,6 @@ class Match:
     def record(self) -> str:
         """The match as readable text that replays to the byte."""
         return write_record(self, self._digests)
-
-    def _refusal(self, code: int) -> RefusedAction | None:
-        text = self.game.actions.text(code)
-        if self.over:
-            return RefusedAction(OVER, text, "OVER", "", "the game is over")
-        found = int(self.game.refusal(self.state, code))
-        if not found:
-            return None
-        why = self.game.refusals(found)
-        sentence = texts.texts(self.game).format(f"refused-{why.name}")
-        return RefusedAction(self.actor, text, why.name, why.clause, sentence)
 
 
 def replayed(game: Game[Any], seats: int, seed: int, options: Mapping[str, Value], actions: Sequence[int]) -> Match:
