@@ -67,6 +67,8 @@ def test_undo_takes_back_the_last_decision() -> None:
         (["play", "alea", "--bots", "nero"], "unknown bot 'nero'"),
         (["play", "alea", "--seats", "2", "--humans", "3"], "3 people and 0 bots, but 2 seats"),
         (["arena", "alea", "--bots", "random", "--matches", "2", "--seats", "9"], "seats=9"),
+        (["arena", "alea", "--bots", "random", "--matches", "2", "--results", "no/x"], "no/x: there is no folder"),
+        (["arena", "alea", "--bots", "random", "--matches", "2", "--report", "."], ".: this is a folder"),
         (["analyse", "nowhere.ludi"], "No such file"),
         (["analyse", str(GOLDEN), "--eyes", "9"], "eyes='9'; expected open, spectator, 1, 2"),
         (["analyse", str(GOLDEN), "--html", "nowhere/page.html"], "nowhere/page.html: there is no folder"),
@@ -86,16 +88,16 @@ def test_the_version_is_told() -> None:
 
 @pytest.mark.slow
 def test_the_arena_writes_what_it_played(tmp_path: Path) -> None:
-    numbers, report = tmp_path / "run.json", tmp_path / "run.html"
+    results, report = tmp_path / "run.jsonl", tmp_path / "run.html"
     done = ludi_command(
         *["arena", "alea", "--bots", "greedy,random", "--matches", "4", "--workers", "1"],
-        *("--json", str(numbers), "--report", str(report)),
+        *("--results", str(results), "--report", str(report)),
     )
 
     assert 0 == done.returncode, done.stderr
-    run = json.loads(numbers.read_text(encoding="utf-8"))
-    assert 4 == len(run["played"])
-    assert ["greedy", "random"] == [one["bot"] for one in run["standings"]]
+    run, *played = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()]
+    assert ["greedy", "random"] == run["plan"]["bots"]
+    assert [0, 1, 2, 3] == sorted(match["pairing"]["number"] for match in played)
     assert "What winners use" in report.read_text(encoding="utf-8")
 
 
