@@ -1,5 +1,6 @@
 """What the server says no to, as the wire tells it."""
 
+from math import ceil
 from typing import Final
 
 from ludi.core.errors import LudiError
@@ -36,6 +37,7 @@ class Denied(LudiError):
         why: str | None = None,
         clause: str | None = None,
         position: Position | None = None,
+        wait: float | None = None,  # seconds
     ) -> None:
         super().__init__(message)
         self.error: Final[Fault] = error
@@ -43,19 +45,30 @@ class Denied(LudiError):
         self.why = why
         self.clause = clause
         self.position = position
+        self.wait = wait
 
     @property
     def status(self) -> int:
         """The HTTP status that goes with it."""
         return STATUS[self.error]
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What HTTP says about when to ask again: whole seconds."""
+        return {"Retry-After": str(ceil(self.wait or 1))} if self.status in {429, 503} else {}
+
+    def fields(self) -> tuple[Fault, str, str | None, str | None, str | None, int | None]:
+        """What an ``Error`` says."""
+        wait = None if self.wait is None else ceil(1000 * self.wait)
+        return self.error, str(self), self.where, self.why, self.clause, wait
+
     def told(self) -> Error:
         """As an answer."""
-        return Error(self.error, str(self), self.where, self.why, self.clause)
+        return Error(*self.fields())
 
     def told_about(self, client: str) -> NotDone:
         """As the answer to something with an id."""
-        return NotDone(self.error, str(self), self.where, self.why, self.clause, id=client, position=self.position)
+        return NotDone(*self.fields(), id=client, position=self.position)
 
 
 def unknown(what: str) -> Denied:

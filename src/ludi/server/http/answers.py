@@ -50,7 +50,7 @@ def _answer(status: int, error: Error) -> Response[Error]:
 
 def denied(_: REQUEST, error: Denied) -> Response[Error]:
     """What we refused on purpose."""
-    return _answer(error.status, error.told())
+    return Response(error.told(), status_code=error.status, media_type=MediaType.JSON, headers=error.headers)
 
 
 def invalid(_: REQUEST, error: ValidationException) -> Response[Error]:

@@ -26,8 +26,7 @@ async def _done(client: str, work: Awaitable[outgoing.Done]) -> Response[outgoin
     try:
         return Response(await work)
     except Denied as denied:
-        headers = {"Retry-After": "1"} if denied.status in {429, 503} else {}
-        return Response(denied.told_about(client), status_code=denied.status, headers=headers)  # type: ignore[arg-type]  # documented as WITH_ID
+        return Response(denied.told_about(client), status_code=denied.status, headers=denied.headers)  # type: ignore[arg-type]  # documented as WITH_ID
 
 
 @get("/tables/{table:str}/position", responses=ERRORS)
