@@ -21,6 +21,7 @@ from ludi.core.errors import (
 from ludi.core.match import Match
 from ludi.core.replay import read_record
 from ludi.envs.batch import Batch, batch
+from ludi.envs.features import Features, features, observe_features
 from ludi.games import GAMES
 
 __version__ = "0.1.0"
@@ -38,6 +39,7 @@ __all__ = [
     "CannotUndo",
     "Decision",
     "Event",
+    "Features",
     "Game",
     "LudiError",
     "Match",
@@ -51,9 +53,11 @@ __all__ = [
     "batch",
     "bot",
     "checked",
+    "features",
     "game",
     "load",
     "new",
+    "observe_features",
 ]
 
 
