@@ -63,10 +63,9 @@ __all__ = [
 
 def game(name: str) -> Game[Any]:
     """The game of that name."""
-    found = GAMES.get(name) if isinstance(name, str) else None
-    if found is None:
+    if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(f"unknown game {name!r}; expected one of {', '.join(GAMES)}")
-    return found
+    return GAMES[name]
 
 
 def new(name: str, seats: int, seed: int | None = None, options: Mapping[str, Value] | None = None) -> Match:
