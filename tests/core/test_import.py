@@ -7,7 +7,18 @@ from pathlib import Path
 
 import ludi
 
-EXTRAS = {"gymnasium", "pettingzoo", "pyspiel", "torch", "jax", "ray", "litestar", "sqlalchemy", "numba.cuda.cudadrv"}
+EXTRAS = {
+    "fluent.runtime",
+    "gymnasium",
+    "pettingzoo",
+    "pyspiel",
+    "torch",
+    "jax",
+    "ray",
+    "litestar",
+    "sqlalchemy",
+    "numba.cuda.cudadrv",
+}
 
 
 def loaded_by(program: str) -> set[str]:

@@ -12,8 +12,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Event, Game
 from ludi.core.errors import RefusedAction
@@ -26,6 +24,8 @@ class Texts:
     """One game's sentences in one language."""
 
     def __init__(self, folders: Sequence[Path], language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (for people only, and slow to import)
+
         self.language = language
         # Isolation marks help mixed scripts; ours are all Latin and logs are copied as text.
         self._bundle = FluentBundle([language], use_isolating=False)
