@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from time import perf_counter
 from typing import Any, Protocol
@@ -91,24 +91,27 @@ def _limited(seconds: float) -> Iterator[None]:
     if not seconds:
         yield
         return
-    can_stop = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
     told = f"thought longer than {seconds:.3g} s"
+    can_stop = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+    began = perf_counter()
+    with _alarm(seconds, told) if can_stop else nullcontext():
+        yield
+    if perf_counter() - began > seconds:
+        raise OutOfTime(told)
 
+
+@contextmanager
+def _alarm(seconds: float, told: str) -> Iterator[None]:
     def stop(*_: object) -> None:
         raise OutOfTime(told)
 
-    began = perf_counter()
-    if can_stop:
-        before = signal.signal(signal.SIGALRM, stop)
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
     finally:
-        if can_stop:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, before)
-    if perf_counter() - began > seconds:
-        raise OutOfTime(told)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def play_group(plan: Plan, pairings: Sequence[Pairing]) -> list[Played]:

@@ -10,14 +10,14 @@ from typing import Any, cast
 import numpy as np
 from numba.core import cgutils
 from numba.extending import intrinsic
-from numba.np import arrayobj
-from numba.np.numpy_support import from_dtype
+from numba.np import arrayobj, numpy_support
 
 from ludi.core.jit import INTERPRETED, types
 
 # Numba ships no types for what builds machine code.
 _build: Any = cgutils
 _arrays: Any = arrayobj
+_support: Any = numpy_support
 _intrinsic: Any = intrinsic
 
 
@@ -30,7 +30,7 @@ def scratch(shape: tuple[int, ...], scalar: type[np.generic]) -> Callable[[], An
         return lambda: np.empty(shape, dtype=scalar)
 
     def on_stack(_: Any) -> Any:
-        array = types.Array(from_dtype(np.dtype(scalar)), len(shape), "C")
+        array = types.Array(_support.from_dtype(np.dtype(scalar)), len(shape), "C")
 
         def code(context: Any, builder: Any, signature: Any, _: Any) -> Any:
             kind = context.get_value_type(signature.return_type.dtype)
