@@ -78,7 +78,7 @@ def _judge(match: Match, action: int, searcher: Searcher, knower: int) -> Judged
     game, seat = match.game, match.actor
     world = concealed(game, match.state, seat, mix("analyse", match.step))
     decision = searcher.choose(game, world, seat)
-    chances = decision.chances if knower == seat else searcher.chances(game, match.state, knower)
+    chances = searcher.chances(game, match.state, knower)
     loss = 0.0
     if action != decision.action:
         # Compare like with like: a well visited action by its visits, another by a search of its own.

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from ludi.bots.desk import furnish
-from ludi.bots.player import SEED_BITS, Decision, mix
+from ludi.bots.player import SEED_BITS, Decision, concealed, mix
 from ludi.bots.search import Desk, Style, search
 from ludi.bots.tree import NONE, ROOT, Tree, clear, plant
 from ludi.bots.tuning import tuning
@@ -34,8 +34,9 @@ ENOUGH: Final = 256
 
 
 BEST: Final = -1
-ANY: Final = -2
-"""In place of an action to judge: look for the best, or judge what anybody might do."""
+"""In place of an action to judge: look for the best."""
+WORLDS: Final = 8
+"""So many are imagined to tell the chances as somebody sees them who does not see everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +79,19 @@ class Searcher:
         return self._search(game, s, seat, action, seat)
 
     def chances(self, game: Game[Any], s: Any, knower: int) -> tuple[float, ...]:
-        """Of each seat to win, by what a seat, a spectator (-1) or somebody who sees everything (``OPEN``) knows."""
-        seat = int(s.actor)
-        if knower not in {seat, OPEN}:
-            # What can be done differs from world to world, so that all of them count and not the best action.
-            return self._search(game, s, seat, ANY, knower).chances
-        codes = game.legal_codes(s)
-        return self._search(game, s, seat, codes[0] if len(codes) == 1 else BEST, knower).chances
+        """Of each seat to win, by what a seat, a spectator (-1) or somebody who sees everything (``OPEN``) knows.
+
+        Who does not see everything expects the mean of what he would see in the worlds that he imagines: one rule
+        for whoever is to act, so that chances at one moment and at the next can be compared.
+        """
+        if knower == OPEN:
+            codes = game.legal_codes(s)
+            return self._search(game, s, int(s.actor), codes[0] if len(codes) == 1 else BEST, OPEN).chances
+        each = Budget(-(-self.budget.iterations // WORLDS), self.budget.seconds / WORLDS)
+        analyst = Searcher(each, self.seed, self.style)
+        worlds = [concealed(game, s, knower, mix("world", self.seed, number)) for number in range(WORLDS)]
+        found = [analyst.chances(game, world, OPEN) for world in worlds]
+        return tuple(sum(shares) / WORLDS for shares in zip(*found, strict=True))
 
     def _search(self, game: Game[Any], s: Any, seat: int, first: int, knower: int) -> Decision:
         began = perf_counter()
@@ -161,7 +168,7 @@ def is_settled(tree: Tree, left: int) -> bool:
 def _judged(
     trees: list[Tree], n: int, seat: int, action: int, iterations: int, seconds: float, compiled: float
 ) -> Decision:
-    """What the roots say: of the one action that was played before all of them, or of any."""
+    """What the roots say of the one action that was played before all of them."""
     visits = sum(int(tree.visits[ROOT]) for tree in trees)
     wins = np.sum([tree.wins[ROOT] for tree in trees], axis=0) / visits
     worth = sum(float(tree.worth[ROOT, seat]) for tree in trees) / visits
