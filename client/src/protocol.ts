@@ -51,13 +51,13 @@ export interface Recover {
 export interface MakeTable {
   readonly game: string;
   readonly seats: readonly (MySeat | OpenSeat | InvitedSeat | BotSeat)[];
+  readonly share?: string | null;
   readonly options?: Readonly<Record<string, number | string>>;
   readonly public?: boolean;
   readonly pace?: "live" | "slow";
   readonly clock?: Clock | null;
   readonly autostart?: boolean;
   readonly hints?: boolean;
-  readonly share?: string | null;
 }
 
 /** Take a seat, or the first that is free. */
@@ -340,29 +340,29 @@ export interface Fairness {
 
 /** A table as its visitor may know it. */
 export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly data: string;
   readonly options: Readonly<Record<string, number | string>>;
-  readonly seats: readonly SeatInfo[];
-  readonly host: string;
   readonly public: boolean;
   readonly pace: "live" | "slow";
   readonly clock: Clock | null;
   readonly autostart: boolean;
   readonly hints: boolean;
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly data: string;
+  readonly host: string;
   readonly phase: "cancelled" | "finished" | "gathering" | "playing";
   readonly made: number;
   readonly started: number | null;
   readonly ended: number | null;
+  readonly result: Result | null;
+  readonly rematch: string | null;
+  readonly seats: readonly SeatInfo[];
   readonly step: number;
   readonly ply: number;
   readonly actor: number | null;
-  readonly result: Result | null;
   readonly fairness: Fairness;
   readonly origin: Origin | null;
-  readonly rematch: string | null;
   readonly lapses: number | null;
   readonly trouble: string | null;
   readonly preparing: boolean;

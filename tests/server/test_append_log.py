@@ -1,18 +1,21 @@
 """Entries of many logs in one commit, each of which is answered by itself: the same on both databases."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 import pytest
 from databases import BOTH, change, migrated, rows
+from sqlalchemy import Connection, text
 
-from ludi.server.append_log import Append, Outcome, PostgresLog, SqliteLog
+from ludi.server.append_log import Append, Outcome
 from ludi.server.config import Settings
 from ludi.server.match_log import Entry, Standing
 from ludi.server.messages.outgoing import Result
 from ludi.server.schema import TABLES
+from ludi.server.store import Store, StoreUnavailable
 
 
 @pytest.fixture(scope="module", params=BOTH)
@@ -50,21 +53,22 @@ def line(table: str, step: int, client: str | None = None, value: int = 7, due: 
     return Append(table, entry(step, client, value), Standing(step=step, due=due))
 
 
-def log_of(settings: Settings) -> Any:
-    if settings.is_postgres:
-        return PostgresLog(settings.database)
-    return SqliteLog(str(settings.folder / "ludi.sqlite3"))
-
-
 def append(settings: Settings, *batches: list[Append]) -> list[list[Outcome]]:
     async def work() -> list[list[Outcome]]:
-        log = log_of(settings)
-        try:
-            return [await log.append(batch, [()] * len(batch)) for batch in batches]
-        finally:
-            await log.close()
+        async with store_of(settings) as store:
+            return [list(await asyncio.gather(*map(store.append, batch))) for batch in batches]
 
     return asyncio.run(work())
+
+
+@asynccontextmanager
+async def store_of(settings: Settings) -> AsyncIterator[Store]:
+    store = Store(settings.database_url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def test_a_batch_is_stored_field_by_field_with_where_each_match_stands(database: Settings) -> None:
@@ -124,15 +128,27 @@ def test_where_a_match_stands_is_never_set_back(database: Settings) -> None:
 
 
 def test_a_batch_that_fails_leaves_nothing_and_the_next_succeeds(database: Settings) -> None:
-    async def work() -> list[Outcome]:
-        log = log_of(database)
-        try:
-            with pytest.raises(Exception, match=r"(?i)foreign key"):
-                await log.append([line("A", 1), line("nowhere", 1)], [(), ()])
-            found: list[Outcome] = await log.append([line("A", 1)], [()])
-            return found
-        finally:
-            await log.close()
+    async def work() -> Outcome:
+        async with store_of(database) as store:
+            both = await asyncio.gather(*map(store.append, [line("A", 1), line("nowhere", 1)]), return_exceptions=True)
+            assert [StoreUnavailable] * 2 == [type(each) for each in both]
+            assert "foreign key" in str(both[0].__cause__).lower()  # type: ignore[union-attr]
+            return await store.append(line("A", 1))
 
-    assert ["stored"] == asyncio.run(work())
+    assert "stored" == asyncio.run(work())
+    assert [("A", 1)] == rows(database, 'SELECT "table", step FROM entries')
+
+
+def test_a_fault_of_ours_in_one_change_undoes_nothing_but_itself(database: Settings) -> None:
+    def broken(connection: Connection) -> None:
+        connection.execute(text("DELETE FROM entries"))
+        raise ZeroDivisionError
+
+    async def work() -> list[Any]:
+        async with store_of(database) as store:
+            return await asyncio.gather(store.append(line("A", 1)), store.write(broken), return_exceptions=True)
+
+    stored, fault = asyncio.run(work())
+
+    assert ("stored", ZeroDivisionError) == (stored, type(fault))
     assert [("A", 1)] == rows(database, 'SELECT "table", step FROM entries')

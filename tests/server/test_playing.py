@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hosting import Visitor, new_client_id
+from hosting import COLD_SECONDS, Visitor, new_client_id
 from test_tables import BOT, ME, OPEN, Visit, refused
 
 from ludi.server.fairness import verify
@@ -18,8 +18,9 @@ def two_people(visit: Visit, **more: Any) -> tuple[str, Visitor, Visitor]:
     return table, host, guest
 
 
-def until(condition: Callable[[], Any], seconds: float = 20) -> Any:
-    deadline = time.monotonic() + seconds
+def until(condition: Callable[[], Any]) -> Any:
+    """What comes true in a moment, or when a bot has been compiled for the first time on this machine."""
+    deadline = time.monotonic() + COLD_SECONDS
     while time.monotonic() < deadline:
         found = condition()
         if found:
@@ -339,7 +340,7 @@ def test_a_finished_match_replays_from_every_seat_and_forks(visit: Visit) -> Non
 def test_the_chance_curve_is_computed_when_asked_for_and_kept(visit: Visit) -> None:
     table, host = finished(visit)
 
-    curve = until(lambda: (a := host.get(f"/api/tables/{table}/analysis"))["ready"] and a, seconds=60)
+    curve = until(lambda: (a := host.get(f"/api/tables/{table}/analysis"))["ready"] and a)
 
     assert [*range(12)] == [point["ply"] for point in curve["points"]]
     assert all(abs(sum(point["chances"]) - 1) < 0.01 for point in curve["points"])

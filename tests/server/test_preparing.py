@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import httpx
@@ -17,6 +18,7 @@ from hosting import Visitor, serving
 from ludi.core import jit
 from ludi.games import GAMES
 from ludi.server import preparing
+from ludi.server.bot_pool import Threads
 from ludi.server.config import Settings
 from ludi.server.services import Services
 
@@ -61,10 +63,11 @@ def test_what_somebody_waits_for_is_compiled_before_what_nobody_asked_for(
             begun.append((game, bots))
             await finish.wait()
 
+        monkeypatch.setattr(jit, "INTERPRETED", False)
         monkeypatch.setattr(preparing, "compile_apart", compile_apart)
         monkeypatch.setattr(preparing, "exercise", lambda _game, *, bots: bots)
         services = Services(Settings(data_dir=str(tmp_path)))
-        services.bots.compile(GAMES[GAME], bots=True)
+        services.bots.prepare(GAME, bots=True)
         everything = asyncio.create_task(services.bots.prepare_all())
         for _ in range(10):
             await asyncio.sleep(0)  # let everybody begin who would
@@ -86,6 +89,20 @@ def test_who_compiles_for_a_server_that_is_gone_stops(tmp_path: Path) -> None:
         assert process.stdin is not None
         process.stdin.close()
         assert 1 == process.wait(timeout=60)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no priorities of their own")
+def test_no_thread_that_loads_or_thinks_holds_the_interpreter_at_a_lower_priority() -> None:
+    """On a busy machine it would wait for a core, and with it everybody who waits for the interpreter."""
+
+    async def run() -> int:
+        threads = Threads(1, "bot")
+        try:
+            return await threads.run("x", lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        finally:
+            threads.close()
+
+    assert os.getpriority(os.PRIO_PROCESS, 0) == asyncio.run(run())
 
 
 @pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
@@ -112,7 +129,9 @@ def test_a_table_tells_that_its_bot_waits_for_the_compiler(tmp_path: Path) -> No
                 fcntl.flock(lock, fcntl.LOCK_UN)
                 while info["preparing"]:
                     info = stream.heard("table")["info"]
-                assert 0 == visitor.position(table, 1, since=position["step"], wait=25)["steps"][0]["seat"]
+                while not (steps := visitor.position(table, 1, since=position["step"], wait=25)["steps"]):
+                    pass
+                assert 0 == steps[0]["seat"]
 
 
 @pytest.mark.slow

@@ -21,12 +21,13 @@ from test_whole_match import _play_over_socket
 from websockets.sync.client import connect
 
 from ludi.server import cluster, notes
-from ludi.server.append_log import CHANNEL, Append
+from ludi.server.append_log import Append
 from ludi.server.config import Settings
 from ludi.server.fairness import verify
 from ludi.server.match_log import Entry, Standing
 from ludi.server.migrate import migrate_now
 from ludi.server.services import Services
+from ludi.server.store import CHANNEL
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")]
 

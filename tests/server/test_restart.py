@@ -45,7 +45,7 @@ def test_a_bots_turn_is_taken_up_after_a_kill(tmp_path: Path) -> None:
                 position = ada.position(table, 0)
             server.kill()
             server.start()
-            until(lambda: ada.position(table, 0)["step"] > position["step"], seconds=120)
+            until(lambda: ada.position(table, 0)["step"] > position["step"])
     finally:
         server.stop()
 
@@ -73,9 +73,11 @@ def test_a_match_of_other_rules_is_said_to_be_so_and_not_guessed_at(tmp_path: Pa
 def test_a_match_that_an_upgrade_has_frozen_ends_as_all_who_sit_there_agree(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
-        with Visitor(server, "Ada") as ada, Visitor(server, "Ben") as ben:
-            table = ada.table([ME, OPEN, BOT], public=True)["id"]
+        with Visitor(server, "Ada") as ada, Visitor(server, "Ben") as ben, Visitor(server, "Cia") as cia:
+            table = ada.table([ME, OPEN, OPEN], public=True)["id"]
             ben.post(f"/api/tables/{table}/join", {})
+            cia.post(f"/api/tables/{table}/join", {})
+            cia.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 2})  # and is not asked any more
             early = refused(ada, "POST", f"/api/tables/{table}/agree", {"places": [1, 2, 3]})
             assert "wrong_phase" == early["error"]
             server.stop()

@@ -1,3 +1,8 @@
+/** A moment as its day, in the language of the page. */
+export function day(at: number): string {
+  return new Date(at).toLocaleDateString(document.documentElement.lang);
+}
+
 /** Milliseconds as a clock shows them: 4:07, 1:02:09, 3 d 4 h. */
 export function duration(ms: number): string {
   const seconds = Math.ceil(ms / 1000);

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from ludi.server.collector import keep_tidy
 from ludi.server.config import Settings, load
-from ludi.server.http import answers, games, match, people, site, tables
+from ludi.server.http import answers, games, handlers, match, people, site, tables
 from ludi.server.http.http_cache import PACKED, WORTH_PACKING
 from ludi.server.http.params import at_table
 from ludi.server.identity import SET_COOKIE, Connection
@@ -71,17 +71,16 @@ def create_app(settings: Settings | None = None) -> "Application":
     async def numbers() -> Response[bytes]:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
-    api = Router(
-        "/api",
-        route_handlers=[*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *match.HANDLERS],
-    )
-
     app = Litestar(
-        route_handlers=[api, *site.HANDLERS, numbers],
+        route_handlers=[
+            Router("/api", route_handlers=handlers(games, people, tables, match)),
+            *handlers(site),
+            numbers,
+        ],
         dependencies={
             "services": Provide(the_desk, sync_to_thread=False),
             "visitor": Provide(visitor_of),
-            "session": Provide(at_table),
+            "at": Provide(at_table),
         },
         exception_handlers=answers.HANDLERS,
         lifespan=[lifespan],

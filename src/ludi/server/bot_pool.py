@@ -1,13 +1,14 @@
-"""Bots, hints and analysis: they think in threads of their own, few and of low priority.
+"""Bots, hints and analysis: they think in a few threads of their own.
 
 Compiled search releases the interpreter, so people's moves pass while bots
-think. A bot is handed one imagined world of its seat, never the position itself.
+think. The threads have the priority of everything else here: one of a lower
+priority that had to wait for a core while it held the interpreter would let
+everybody's moves wait with it. A bot is handed one imagined world of its seat, never the position itself.
 Thinking time is shared fairly by person: who asks for much waits behind himself.
 """
 
 import asyncio
 import gc
-import os
 import secrets
 import threading
 from collections import OrderedDict, deque
@@ -29,7 +30,6 @@ from ludi.server.errors import Denied
 from ludi.server.tasks import Tasks
 
 T = TypeVar("T")
-NICENESS: Final = 10
 ANALYST: Final = "analyst"
 ANALYST_ITERATIONS: Final = 400
 """What draws the chance curve: quick enough for a whole match, and the same at every moment."""
@@ -44,17 +44,11 @@ def known_level(level: str, where: str) -> str:
     return level
 
 
-def _step_back() -> None:
-    """Let people's moves go first where threads share a core."""
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
-
-
 class Threads:
     """Threads that serve everybody who waits in turn, however much each has asked for."""
 
     def __init__(self, threads: int, name: str) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_step_back)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._free = threads
         self._waiting: OrderedDict[str, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
         self.n_waiting = 0
@@ -67,7 +61,7 @@ class Threads:
     async def run(self, who: str, job: Callable[[], T], most: int = MOST_WAITING) -> T:
         """Do something in a thread when it is this person's turn; nobody has more than ``most`` waiting."""
         if self.n_waiting >= MOST_WAITING or len(self._waiting.get(who, ())) >= most:
-            raise Denied("too_fast", "too much is being thought about: wait a little")
+            raise Denied("too_fast", "too much is being thought about: wait a second", wait=1.0)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who, deque()).append((job, answer))
         self.n_waiting += 1
@@ -111,8 +105,7 @@ class BotPool:
         self._bots = Threads(threads, "bot")
         self._analysts = Threads(1, "analyst")
         self._mine = threading.local()
-        self._compiling: dict[tuple[str, bool], asyncio.Task[None]] = {}
-        self._prepared: dict[tuple[str, bool], asyncio.Task[Any]] = {}
+        self._preparing: dict[tuple[str, bool], asyncio.Task[None]] = {}
         self.decisions = 0
 
     def close(self) -> None:
@@ -128,74 +121,56 @@ class BotPool:
     async def decide(self, who: str, level: str, game: Game[Any], s: Any) -> Decision:
         """What a bot does for the seat to act, at somebody's table."""
         self.decisions += 1
-        await self.compiled(game, bots=True)
+        await self.ready(game.name, bots=True)
         return await self._bots.run(who, lambda: self._decide(level, game, s))
 
     async def advise(self, who: str, level: str, game: Game[Any], s: Any) -> Decision:
         """The same for a hint: it queues behind other people's hints, not behind bots; one at a time for each."""
-        await self.compiled(game, bots=True)
+        await self.ready(game.name, bots=True)
         return await self._analysts.run(who, lambda: self._advise(level, game, s), most=1)
 
     async def curve(self, who: str, game: Game[Any], positions: list[Any]) -> list[tuple[float, ...]]:
         """The chances of each seat at each position of a finished match, where nothing is hidden any more."""
-        await self.compiled(game, bots=True)
+        await self.ready(game.name, bots=True)
         return await self._analysts.run(who, lambda: [self._analyst().chances(game, s, OPEN) for s in positions])
 
     # Having everything compiled and loaded.
 
     async def prepare_all(self) -> None:
-        """Have every game loaded before anybody waits for it: first the rules, then the bots."""
+        """Have every game ready before anybody waits for it: first the rules, then the bots."""
         for bots in (False, True):
             for game in GAMES:
-                await self._all_compiled()  # what people wait for goes first
-                await self.prepared(game, bots=bots)
+                while waited_for := [task for task in self._preparing.values() if not task.done()]:
+                    await asyncio.wait(waited_for)
+                await self.ready(game, bots=bots)
         logger.info("prepared", games=len(GAMES))
 
-    async def prepared(self, game: str, *, bots: bool = False) -> None:
+    async def ready(self, game: str, *, bots: bool) -> None:
         """Wait until a game's rules, or its bots, are compiled and loaded; everybody else's moves pass meanwhile."""
-        task = self._prepared.get((game, bots))
-        if task is None:
-            task = self._tasks.spawn(self._prepare(GAMES[game], bots=bots), f"prepare-{game}")
-            self._prepared[game, bots] = task
+        task = self.prepare(game, bots=bots)
         if not task.done():
             await asyncio.shield(task)
 
+    def prepare(self, game: str, *, bots: bool) -> asyncio.Task[None]:
+        """Begin with it, unless it has begun."""
+        task = self._preparing.get((game, bots))
+        if task is None:
+            task = self._tasks.spawn(self._prepare(GAMES[game], bots=bots), f"prepare-{game}")
+            self._preparing[game, bots] = task
+        return task
+
     async def _prepare(self, game: Game[Any], *, bots: bool) -> None:
+        if jit.INTERPRETED:
+            return  # there is nothing to compile or load
         logger.info("preparing", game=game.name, bots=bots)
-        await self.compiled(game, bots=bots)
+        await preparing.compile_apart(game.name, bots=bots)
         await self._analysts.run("", lambda: preparing.exercise(game, bots=bots))
         gc.freeze()  # what is loaded stays: the collector need not walk through it again and again
 
-    @property
-    def to_prepare(self) -> list[str]:
-        """The games whose rules are not loaded yet."""
-        done = {game for (game, bots), task in self._prepared.items() if not bots and task.done()}
-        return [game for game in GAMES if game not in done]
-
-    async def compiled(self, game: Game[Any], *, bots: bool) -> None:
-        """Wait until a game, or its bots, can be loaded from the disk cache: nothing is compiled in this process."""
-        task = self.compile(game, bots=bots)
-        if not task.done():
-            await asyncio.shield(task)
-
-    def compile(self, game: Game[Any], *, bots: bool) -> asyncio.Task[None]:
-        """Begin with it, unless it has begun."""
-        task = self._compiling.get((game.name, bots))
-        if task is None:
-            task = self._tasks.spawn(preparing.compile_apart(game.name, bots=bots), f"compile-{game.name}")
-            self._compiling[game.name, bots] = task
-        return task
-
-    async def _all_compiled(self) -> None:
-        """Wait until nothing is being compiled."""
-        while unfinished := [task for task in self._compiling.values() if not task.done()]:
-            await asyncio.wait(unfinished)
-
-    def must_compile(self, game: Game[Any]) -> bool:
-        """Whether a bot of this game waits for the compiler before it thinks."""
-        task = self._compiling.get((game.name, True))
-        is_done = task is not None and task.done()
-        return not (is_done or jit.INTERPRETED or preparing.mark(game.name, bots=True).exists())
+    def is_ready(self, game: str, *, bots: bool) -> bool:
+        """Whether nobody would have to wait."""
+        task = self._preparing.get((game, bots))
+        return task is not None and task.done()
 
     def _bot(self, spec: str) -> Bot:
         kept: dict[str, Bot] = self._mine.__dict__

@@ -1,13 +1,13 @@
 """Talk at a table: short lines, kept in order."""
 
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import func, select
+from msgspec.structs import asdict
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludi.server import notes
-from ludi.server.errors import Denied
+from ludi.server.errors import Denied, visible
 from ludi.server.messages import incoming, outgoing
 from ludi.server.people import People, Person, now_ms
 from ludi.server.schema import CHAT
@@ -17,6 +17,7 @@ from ludi.server.tables import Tables
 PAGE: Final = 100
 SHOWN: Final = 50
 """Lines that come with a snapshot."""
+LINES: Final = select(*(CHAT.c[field] for field in outgoing.ChatLine.__struct_fields__))
 
 
 class Chat:
@@ -30,19 +31,17 @@ class Chat:
     async def say(self, person: Person, session: TableSession, wish: incoming.ChatBody) -> outgoing.Done:
         """Add a line; the same id again adds nothing."""
         self._tables.open_for_business()
-        text = " ".join(wish.text.split())
-        if not text or not text.isprintable():
-            raise Denied("bad_request", "a line is made of characters that can be seen", "$.text")
+        text = visible(wish.text, "$.text")
         seat = min(session.seats_of(person.id), default=None)
         await self._people.ensure(person)
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             same = select(CHAT.c.number).where(CHAT.c.table == session.id, CHAT.c.client == wish.id)
-            if (await connection.execute(same)).first() is not None:
+            if connection.execute(same).first() is not None:
                 return
-            last = await connection.scalar(select(func.max(CHAT.c.number)).where(CHAT.c.table == session.id))
+            last = connection.scalar(select(func.max(CHAT.c.number)).where(CHAT.c.table == session.id))
             line = outgoing.ChatLine((last or 0) + 1, person.id, person.name, seat, text, now_ms())
-            await connection.execute(CHAT.insert().values(table=session.id, client=wish.id, **_row(line)))
+            connection.execute(CHAT.insert().values(table=session.id, client=wish.id, **asdict(line)))
 
         for _ in range(5):
             try:
@@ -55,35 +54,24 @@ class Chat:
 
     async def lines(self, session: TableSession, before: int | None, most: int = PAGE) -> tuple[outgoing.ChatLine, ...]:
         """The newest lines before a number, oldest first."""
-        query = select(CHAT).where(CHAT.c.table == session.id)
+        query = LINES.where(CHAT.c.table == session.id)
         if before is not None:
             query = query.where(CHAT.c.number < before)
         async with self._store.reading() as connection:
             rows = (await connection.execute(query.order_by(CHAT.c.number.desc()).limit(most))).all()
-        return tuple(_line(row) for row in reversed(rows))
+        return tuple(outgoing.ChatLine(*row) for row in reversed(rows))
 
     async def bring(self, session: TableSession) -> None:
         """Bring every listener the lines he has not heard."""
         if not session.listeners:
             return
         heard = min(listener.follows[session.id].heard for listener in session.listeners)
-        query = select(CHAT).where(CHAT.c.table == session.id, CHAT.c.number > heard)
+        query = LINES.where(CHAT.c.table == session.id, CHAT.c.number > heard)
         async with self._store.reading() as connection:
             rows = (await connection.execute(query.order_by(CHAT.c.number))).all()
-        for line in map(_line, rows):
+        for line in (outgoing.ChatLine(*row) for row in rows):
             for listener in session.listeners:
                 followed = listener.follows[session.id]
                 if followed.heard < line.number:
                     followed.heard = line.number
                     listener.tell(outgoing.ChatTold(session.id, line))
-
-
-_FIELDS: Final = outgoing.ChatLine.__struct_fields__
-
-
-def _row(line: outgoing.ChatLine) -> dict[str, Any]:
-    return {field: getattr(line, field) for field in _FIELDS}
-
-
-def _line(row: Any) -> outgoing.ChatLine:
-    return outgoing.ChatLine(*(getattr(row, field) for field in _FIELDS))

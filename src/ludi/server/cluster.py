@@ -12,13 +12,13 @@ from sqlalchemy import table as sql_table
 
 from ludi.core.errors import LudiError
 from ludi.server import notes
-from ludi.server.append_log import CHANNEL
 from ludi.server.chat import Chat
 from ludi.server.owner import Work
 from ludi.server.people import People, now_ms
 from ludi.server.play import Play
 from ludi.server.schema import STANDINGS, TABLES
 from ludi.server.seating import Seating
+from ludi.server.store import CHANNEL
 from ludi.server.subscriptions import Listener
 from ludi.server.table_session import TableSession
 from ludi.server.tables import LEASE, Tables

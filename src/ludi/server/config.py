@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 import platformdirs
 from msgspec import Meta
+from sqlalchemy import make_url
 
 from ludi.core.errors import LudiError
 
@@ -166,14 +167,9 @@ def shown(settings: Settings) -> str:
         if isinstance(value, dict):
             tables += [f"\n[{name}]", *(f"{key} = {_toml(inner)}" for key, inner in value.items())]
         else:
-            lines.append(f"{name} = {_toml(_hidden(value) if name == 'database' else value)}")
+            hidden = make_url(value).render_as_string() if name == "database" and value else value
+            lines.append(f"{name} = {_toml(hidden)}")
     return "\n".join([*lines, *tables]) + "\n"
-
-
-def _hidden(url: str) -> str:
-    scheme, mark, rest = url.partition("://")
-    login, at, place = rest.rpartition("@")
-    return f"{scheme}{mark}{login.partition(':')[0]}:…{at}{place}" if ":" in login else url
 
 
 def _toml(value: Any) -> str:

@@ -46,15 +46,9 @@ def game_told(game: Game[Any]) -> outgoing.GameInfo:
 
 
 @cache
-def games() -> tuple[outgoing.GameInfo, ...]:
-    """Every game that can be played."""
-    return tuple(game_told(game) for game in GAMES.values())
-
-
-@cache
 def games_json() -> bytes:
-    """The same, encoded."""
-    return msgspec.json.encode(games())
+    """Every game that can be played, encoded."""
+    return msgspec.json.encode([game_told(game) for game in GAMES.values()])
 
 
 def _text_file(name: str, language: str) -> Path:
@@ -86,19 +80,13 @@ def _rules_file(game: Game[Any]) -> Path | None:
 
 
 @cache
-def rules(name: str) -> outgoing.RulesPage:
-    """The rules of a game as chapters and clauses."""
+def rules_json(name: str) -> bytes:
+    """The rules of a game as chapters and clauses, encoded."""
     game = GAMES.get(name)
     path = _rules_file(game) if game else None
     if game is None or path is None:
         raise unknown("page of rules")
-    return read_rules(name, path.read_text(encoding="utf-8"), game.title)
-
-
-@cache
-def rules_json(name: str) -> bytes:
-    """The same, encoded."""
-    return msgspec.json.encode(rules(name))
+    return msgspec.json.encode(read_rules(name, path.read_text(encoding="utf-8"), game.title))
 
 
 def read_rules(name: str, source: str, title: str) -> outgoing.RulesPage:

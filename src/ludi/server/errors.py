@@ -1,10 +1,12 @@
 """What the server says no to, as the wire tells it."""
 
 from math import ceil
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from ludi.core.errors import LudiError
-from ludi.server.messages.outgoing import Error, Fault, NotDone, Position
+from ludi.server.messages.outgoing import Error, Fault, Position
+
+E = TypeVar("E", bound=Error)
 
 STATUS: Final[dict[Fault, int]] = {
     "bad_request": 400,
@@ -47,28 +49,18 @@ class Denied(LudiError):
         self.position = position
         self.wait = wait
 
-    @property
-    def status(self) -> int:
-        """The HTTP status that goes with it."""
-        return STATUS[self.error]
-
-    @property
-    def headers(self) -> dict[str, str]:
-        """What HTTP says about when to ask again: whole seconds."""
-        return {"Retry-After": str(ceil(self.wait or 1))} if self.status in {429, 503} else {}
-
-    def fields(self) -> tuple[Fault, str, str | None, str | None, str | None, int | None]:
-        """What an ``Error`` says."""
+    def told(self, kind: type[E], **more: Any) -> E:
+        """As an answer of some kind."""
         wait = None if self.wait is None else ceil(1000 * self.wait)
-        return self.error, str(self), self.where, self.why, self.clause, wait
+        return kind(self.error, str(self), self.where, self.why, self.clause, wait, **more)
 
-    def told(self) -> Error:
-        """As an answer."""
-        return Error(*self.fields())
 
-    def told_about(self, client: str) -> NotDone:
-        """As the answer to something with an id."""
-        return NotDone(*self.fields(), id=client, position=self.position)
+def visible(text: str, where: str) -> str:
+    """What somebody wrote, without spare spaces; refused if it cannot be seen."""
+    plain = " ".join(text.split())
+    if not plain or not plain.isprintable():
+        raise Denied("bad_request", "expected characters that can be seen", where)
+    return plain
 
 
 def unknown(what: str) -> Denied:

@@ -5,9 +5,8 @@ from itertools import pairwise
 from typing import Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludi.core.contract import OVER, Event
 from ludi.core.match import replayed
@@ -104,8 +103,8 @@ class Finished:
             del self._curves[table]
 
     async def _keep(self, table: str, points: list[outgoing.ChancePoint]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(ANALYSES.insert().values(table=table, points=msgspec.to_builtins(points)))
+        def job(connection: Connection) -> None:
+            connection.execute(ANALYSES.insert().values(table=table, points=msgspec.to_builtins(points)))
 
         try:
             await self._store.write(job)

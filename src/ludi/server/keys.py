@@ -9,9 +9,10 @@ import hashlib
 import hmac
 import os
 import secrets
-import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Final
 
 import msgspec
@@ -48,28 +49,19 @@ def server_keys(folder: Path) -> list[bytes]:
     """The server's keys, made on first use, readable by their owner only: the first signs, all are believed."""
     path = folder / "server.key"
     folder.mkdir(parents=True, exist_ok=True)
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return _read_keys(path)
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(KEY_BYTES)
-        file.write(key)
-        file.flush()
-        os.fsync(file.fileno())
-    return [key]
-
-
-def _read_keys(path: Path) -> list[bytes]:
+    if not path.exists():
+        with NamedTemporaryFile(dir=folder, prefix="server.key-") as file:  # readable by its owner only
+            file.write(secrets.token_bytes(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+            with suppress(FileExistsError):  # another process of ours was first, with a whole file
+                os.link(file.name, path)
     if path.stat().st_mode & 0o077:
         raise BadKey(f"{path}: others may read the server's key; expected mode 0600")
-    raw = b""
-    for _ in range(50):
-        raw = path.read_bytes()
-        if raw and len(raw) % KEY_BYTES == 0:
-            return [raw[at : at + KEY_BYTES] for at in range(0, len(raw), KEY_BYTES)]
-        time.sleep(0.02)  # another process of ours is writing it
-    raise BadKey(f"{path}: expected {KEY_BYTES} bytes for each key, got {len(raw)}")
+    raw = path.read_bytes()
+    if not raw or len(raw) % KEY_BYTES:
+        raise BadKey(f"{path}: expected {KEY_BYTES} bytes for each key, got {len(raw)}")
+    return [raw[at : at + KEY_BYTES] for at in range(0, len(raw), KEY_BYTES)]
 
 
 class Cookie(msgspec.Struct, frozen=True):

@@ -5,11 +5,10 @@ from collections import OrderedDict
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select, update
 
 from ludi.server import notes
-from ludi.server.errors import Denied, unknown
+from ludi.server.errors import Denied, unknown, visible
 from ludi.server.keys import REFRESH_DAYS, Signer, hashed, new_id, new_token
 from ludi.server.messages.common import Scope
 from ludi.server.schema import KEYS, PEOPLE
@@ -156,8 +155,8 @@ class People:
         if len(self._used) > KEPT:
             self._used.popitem(last=False)
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(KEYS).where(KEYS.c.hash == mark).values(used=now))
+        def job(connection: Connection) -> None:
+            connection.execute(update(KEYS).where(KEYS.c.hash == mark).values(used=now))
 
         await self._store.write(job)
 
@@ -171,18 +170,15 @@ class People:
             return
         values = {"id": person.id, "name": person.name, "named": person.named, "generation": 0, "made": now_ms()}
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(self._store.insert(PEOPLE).values(**values).on_conflict_do_nothing())
+        def job(connection: Connection) -> None:
+            connection.execute(self._store.insert(PEOPLE).values(**values).on_conflict_do_nothing())
 
         await self._store.write(job)
         self._keep(msgspec.structs.replace(person, is_stored=True))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Set what others see."""
-        plain = " ".join(name.split())
-        if not plain or not plain.isprintable():
-            raise Denied("bad_request", "a name is made of characters that can be seen", "$.name")
-        return await self._change(person, name=plain, named=True)
+        return await self._change(person, name=visible(name, "$.name"), named=True)
 
     async def sign_out_elsewhere(self, person: Person) -> Person:
         """Make every cookie given so far useless."""
@@ -192,8 +188,8 @@ class People:
         changed = msgspec.structs.replace(person, is_stored=True, **values)
         await self.ensure(person)
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
+        def job(connection: Connection) -> None:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
 
         await self._store.write(job, notes.Renamed(0, person.id), *tell)
         self._keep(changed)
@@ -206,12 +202,12 @@ class People:
         identity, token, now = new_id(), new_token(), now_ms()
         await self.ensure(person)
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             owned = select(func.count()).select_from(KEYS).where(KEYS.c.person == person.id, KEYS.c.kind == kind)
-            if (await connection.scalar(owned) or 0) >= most:
+            if (connection.scalar(owned) or 0) >= most:
                 raise Denied("too_many", f"you have {most} {kind}s already: revoke one first")
             row = {"hash": hashed(token), "id": identity, "person": person.id, "kind": kind, "label": label}
-            await connection.execute(KEYS.insert().values(**row, scope=scope, made=now))
+            connection.execute(KEYS.insert().values(**row, scope=scope, made=now))
 
         await self._store.write(job)
         return identity, token, now
@@ -225,9 +221,9 @@ class People:
     async def revoke(self, person: Person, kind: str, identity: str) -> None:
         """Make a link or token useless."""
 
-        async def job(connection: AsyncConnection) -> int:
+        def job(connection: Connection) -> int:
             mine = delete(KEYS).where(KEYS.c.id == identity, KEYS.c.person == person.id, KEYS.c.kind == kind)
-            return (await connection.execute(mine)).rowcount
+            return connection.execute(mine).rowcount
 
         if not await self._store.write(job, notes.Revoked(0, person.id, identity)):
             raise unknown(kind)

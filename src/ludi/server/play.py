@@ -6,12 +6,11 @@ answers; its client-made id makes a repeat harmless.
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from ludi.bots import LADDER
 from ludi.core import texts
 from ludi.core.catalogue import Action
-from ludi.core.contract import Game
 from ludi.core.errors import BadNotation
 from ludi.server import notes
 from ludi.server.bot_pool import known_level
@@ -214,7 +213,7 @@ class Play:
         """
         level = session.table.seats[log.actor].level or self._stand_in_level
         try:
-            await self._compiled(session, log.game)
+            await self._ready(session, log.game.name)
             decision, _ = await asyncio.gather(
                 self._bots.decide(session.table.host, level, log.game, log.position),
                 asyncio.sleep(self._least_seconds),
@@ -234,14 +233,14 @@ class Play:
             await self._commit(session, log.entry("action", log.actor, code, "bot", None, now_ms()))
         await self.attend(session)
 
-    async def _compiled(self, session: TableSession, game: Game[Any]) -> None:
-        """Wait for the compiler, if a new machine must, and let the table say so."""
-        if not self._bots.must_compile(game):
+    async def _ready(self, session: TableSession, game: str) -> None:
+        """Wait until bots can think, once after each start, and let the table say so."""
+        if self._bots.is_ready(game, bots=True):
             return
         session.is_preparing = True
         self._subscriptions.table_changed(session)
         try:
-            await self._bots.compiled(game, bots=True)
+            await self._bots.ready(game, bots=True)
         finally:
             session.is_preparing = False
             self._subscriptions.table_changed(session)
@@ -270,11 +269,9 @@ class Play:
         _holds(person, session, seat)
         log = session.running()
         asked = chosen(log, action)
-        if log.actor != seat:
-            return outgoing.Why(
-                str(asked), legal=False, why="NOT_YOUR_TURN", clause=None, message="it is not your turn"
-            )
         refused = refusal(log, asked)
+        if log.actor != seat:
+            refused = Denied("not_your_turn", "it is not your turn", why="NOT_YOUR_TURN")
         if refused is None:
             return outgoing.Why(str(asked), legal=True, why=None, clause=None, message=None)
         return outgoing.Why(str(asked), legal=False, why=refused.why, clause=refused.clause, message=str(refused))
@@ -283,7 +280,7 @@ class Play:
         """The best few actions for the seat to act, by a bot that sees what the seat sees."""
         level = known_level(wish.level, "$.level") if wish.level else self._hint_level
         log = await session.do(lambda: self._may_hint(person, session, wish))
-        await self._compiled(session, log.game)
+        await self._ready(session, log.game.name)
         found = await self._bots.advise(person.id, level, log.game, log.position)
         visits = found.visits or {found.action: 1}
         total = sum(visits.values())

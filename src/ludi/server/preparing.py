@@ -21,7 +21,7 @@ from typing import IO, Any, Final
 
 import structlog
 
-from ludi.bots import LADDER, bot, decide
+from ludi.bots import LADDER, bot, decide, warm
 from ludi.core import jit, layout
 from ludi.core.contract import OVER, Game
 from ludi.games import GAMES
@@ -36,8 +36,9 @@ def exercise(game: Game[Any], *, bots: bool) -> None:
     """Ask a game everything that a match asks of it; of its bots too, and with every number of seats, if ``bots``."""
     for seats in game.seats if bots else game.seats[-1:]:
         _play_through(game, seats)
-    for level in LADDER if bots else ():
-        decide(bot(level, 1), game, game.start(game.seats[0], {}, 1), 1)
+    if bots:
+        warm(game, LADDER)
+        decide(bot(LADDER[0], 1), game, game.start(game.seats[0], {}, 1), 1)
 
 
 def _play_through(game: Game[Any], seats: int) -> None:
@@ -59,7 +60,7 @@ def _play_through(game: Game[Any], seats: int) -> None:
 
 async def compile_apart(game: str, *, bots: bool) -> None:
     """Compile what the disk cache lacks in another process, of low priority."""
-    if jit.INTERPRETED or mark(game, bots=bots).exists():
+    if mark(game, bots=bots).exists():
         return
     command = [sys.executable, "-m", "ludi.server.preparing", game, "--attended", *(["--bots"] if bots else [])]
     # In a session of its own: Ctrl-C in a terminal is for the server, with which it ends anyhow.

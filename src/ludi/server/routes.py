@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
-from ludi.server.http import games, match, people, tables
+from ludi.server.http import games, handlers, match, people, tables
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ def _route(handler: HTTPRouteHandler) -> Route:
     if get_origin(gives) is Response:
         gives = get_args(gives)[0]
     path = "/api" + re.sub(r":str}", "}", min(handler.paths))
-    given = {"services", "visitor", "session", "request", "data", "return", *re.findall(r"{(\w+)}", path)}
+    given = {"services", "visitor", "at", "request", "data", "return", *re.findall(r"{(\w+)}", path)}
     asked = {name: getattr(marked[name], "__metadata__", (None,))[0] for name in hints if name not in given}
     does = re.sub(r"\s+", " ", handler.fn.__doc__ or "").strip()
     return Route(
@@ -40,7 +40,7 @@ def _route(handler: HTTPRouteHandler) -> Route:
     )
 
 
-ROUTES: Final = tuple(_route(each) for part in (games, people, tables, match) for each in part.HANDLERS)
+ROUTES: Final = tuple(_route(each) for each in handlers(games, people, tables, match))
 
 
 def markdown() -> str:

@@ -4,18 +4,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select
 
 import ludi
 from ludi.core.contract import OVER, Game
 from ludi.core.errors import BadSetup, UnknownGame
 from ludi.server import fairness, keys, notes
 from ludi.server.bot_pool import known_level
-from ludi.server.errors import Denied
+from ludi.server.errors import Denied, visible
 from ludi.server.keys import Signer
 from ludi.server.match_log import ABANDONED
 from ludi.server.messages import incoming, outgoing
+from ludi.server.messages.common import Manner
 from ludi.server.people import People, Person, now_ms
 from ludi.server.play import Play, started
 from ludi.server.schema import MEMBERS, TABLES
@@ -50,7 +50,7 @@ class Seating:
     def _wanted(self, person: Person, seat: incoming.SeatWanted, share: str | None, at: int) -> Sitting:
         match seat:
             case incoming.MySeat(name=name):
-                return Sitting("person", person.id, _plain(name, f"$.seats[{at}].name") or person.name, share=share)
+                return Sitting("person", person.id, visible(name or person.name, f"$.seats[{at}].name"), share=share)
             case incoming.BotSeat(level=level):
                 return Sitting("bot", level=known_level(level, f"$.seats[{at}].level"))
             case incoming.InvitedSeat():
@@ -59,19 +59,19 @@ class Seating:
                 return Sitting("open")
 
     async def _store_new(
-        self, person: Person, table: Table, members: dict[str, bool], *checks: Callable[[AsyncConnection], Any]
+        self, person: Person, table: Table, members: dict[str, bool], *checks: Callable[[Connection], Any]
     ) -> TableSession:
         self._tables.open_for_business()
         if any(seat.kind == "bot" for seat in table.seats):
-            self._tables.bots.compile(_game(table.game), bots=True)
-        await self._tables.bots.prepared(table.game)
+            self._tables.bots.prepare(table.game, bots=True)
+        await self._tables.bots.ready(table.game, bots=False)
         await self._people.ensure(person)
         most = self._tables.settings.limits.open_tables
 
-        async def has_room(connection: AsyncConnection) -> None:
+        def has_room(connection: Connection) -> None:
             hosted = select(func.count()).select_from(TABLES)
             hosted = hosted.where(TABLES.c.host == person.id, TABLES.c.phase.in_(OPEN_PHASES))
-            if (await connection.scalar(hosted) or 0) >= most:
+            if (connection.scalar(hosted) or 0) >= most:
                 raise Denied("too_many", f"you have {most} open tables already")
 
         session = await self._tables.create(table, members, has_room, *checks)
@@ -105,8 +105,7 @@ class Seating:
             return session
 
         def decide(table: Table) -> Table:
-            if table.phase != "gathering":
-                raise Denied("wrong_phase", "the match has begun")
+            _gathering(table)
             free = table.free_seats(person.id, invited=invited)
             seat = next(iter(free), None) if wish.seat is None else wish.seat
             if seat is None or seat not in free:
@@ -139,10 +138,8 @@ class Seating:
     async def sit_by_invitation(self, person: Person, wish: incoming.SitByInvitation) -> TableSession:
         """Sit down at the table of an invitation; when it is full, look on."""
         found = self._signer.read_invitation(wish.token)
-        if found is None:
-            raise Denied("unknown", "this invitation does not work, or works no more", "$.token")
-        session = await self._tables.table(found[0])
-        if session.table.invitation != found[1]:
+        session = await self._tables.table(found[0]) if found else None
+        if not (found and session and session.table.invitation == found[1]):
             raise Denied("unknown", "this invitation does not work, or works no more", "$.token")
         return await self.sit(person, session, incoming.Sit(wish.seat, wish.share), invited=True)
 
@@ -156,8 +153,7 @@ class Seating:
             return session
 
         def decide(table: Table) -> Table:
-            if table.phase != "gathering":
-                raise Denied("wrong_phase", "the table has gone on")
+            _gathering(table)
             return table.with_seats(
                 [Sitting("open") if sitting.person == person.id else sitting for sitting in table.seats]
             )
@@ -169,18 +165,10 @@ class Seating:
         """Add one's part of the shuffles."""
 
         def decide(table: Table) -> Table:
-            if table.phase != "gathering":
-                raise Denied("wrong_phase", "the seed is made when the match begins")
+            _gathering(table)
             if not table.seats_of(person.id):
                 raise Denied("not_yours", "you do not sit at this table")
-            return table.with_seats(
-                [
-                    msgspec.structs.replace(sitting, share=share)
-                    if sitting.kind == "person" and sitting.person == person.id
-                    else sitting
-                    for sitting in table.seats
-                ]
-            )
+            return table.seated_by(person.id, share=share)
 
         await self._change(session, decide)
         return session
@@ -194,8 +182,7 @@ class Seating:
 
         def decide(table: Table) -> Table:
             _hosts(person, table)
-            if table.phase != "gathering":
-                raise Denied("wrong_phase", "the match has begun already")
+            _gathering(table)
             if level is not None:
                 free = Sitting("bot", level=level)
                 table = table.with_seats([s if s.kind in {"person", "bot"} else free for s in table.seats])
@@ -211,8 +198,7 @@ class Seating:
 
         def decide(table: Table) -> Table:
             _hosts(person, table)
-            if table.phase != "gathering":
-                raise Denied("wrong_phase", "the match has begun")
+            _gathering(table)
             return _cancelled(table)
 
         await self._change(session, decide)
@@ -274,13 +260,14 @@ class Seating:
                 raise Denied("not_yours", "you do not sit at this table")
             if len(places) != len(table.seats) or 1 not in places or max(places) > len(places):
                 raise Denied("bad_request", f"expected {len(table.seats)} places from 1, by seat", "$.places")
-            mine = [
-                msgspec.structs.replace(sitting, places=places) if holder == person.id else sitting
-                for sitting, holder in zip(table.seats, table.holders, strict=True)
+            table = table.seated_by(person.id, places=places)
+            playing = [
+                seat
+                for seat, holder in enumerate(table.holders)
+                if holder and not session.standing.resigned >> seat & 1
             ]
-            table = table.with_seats(mine)
-            said = {sitting.places for sitting in table.seats if sitting.kind == "person"}
-            return _ended(table, outgoing.Result(AGREED, (), places)) if said == {places} else table
+            is_agreed = all(table.seats[seat].places == places for seat in playing)
+            return _ended(table, outgoing.Result(AGREED, (), places)) if is_agreed else table
 
         await self._change(session, decide)
         return session
@@ -386,13 +373,9 @@ def _check_setup(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
         raise Denied("bad_request", str(error), "$.options") from error
 
 
-def _plain(name: str | None, where: str) -> str | None:
-    if name is None:
-        return None
-    plain = " ".join(name.split())
-    if not plain or not plain.isprintable():
-        raise Denied("bad_request", "a name is made of characters that can be seen", where)
-    return plain
+def _gathering(table: Table) -> None:
+    if table.phase != "gathering":
+        raise Denied("wrong_phase", "the match has begun")
 
 
 def _hosts(person: Person, table: Table) -> None:
@@ -404,8 +387,7 @@ def _again(sitting: Sitting, person: Person) -> Sitting:
     """A seat of the rematch: kept for whoever had it."""
     if sitting.kind != "person":
         return msgspec.structs.replace(sitting, share=None)
-    kind = "person" if sitting.person == person.id else "invited"
-    return Sitting("person" if kind == "person" else "invited", sitting.person, sitting.name)
+    return Sitting("person" if sitting.person == person.id else "invited", sitting.person, sitting.name)
 
 
 def _ended(table: Table, result: outgoing.Result) -> Table:
@@ -421,19 +403,13 @@ def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: in
     salt, secret = fairness.draw()
     identity = keys.new_id()
     return Table(
+        **{field: getattr(like, field) for field in Manner.__struct_fields__},
         id=identity,
-        version=1,
         game=game.name,
         rules=game.rules,
         data=game.data_digest,
-        options=dict(like.options),
         seats=seats,
         host=person.id,
-        public=like.public,
-        pace=like.pace,
-        clock=like.clock,
-        autostart=like.autostart,
-        hints=like.hints,
         phase="gathering",
         salt=salt,
         secret=secret,

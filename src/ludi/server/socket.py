@@ -110,9 +110,9 @@ async def _answer(services: Services, listener: Listener, raw: str | bytes) -> i
 
 def _refuse(listener: Listener, said: incoming.Said, client: str | None, denied: Denied) -> None:
     if client is None or isinstance(said, incoming.Ping):
-        listener.tell(outgoing.ErrorTold(*denied.fields()))
+        listener.tell(denied.told(outgoing.ErrorTold))
     else:
-        listener.tell(outgoing.NotDoneTold(*denied.fields(), id=client, position=denied.position, table=said.table))
+        listener.tell(denied.told(outgoing.NotDoneTold, id=client, position=denied.position, table=said.table))
 
 
 async def _obey(services: Services, listener: Listener, said: incoming.Said) -> None:

@@ -1,33 +1,39 @@
 """The database: one writer that commits many people's changes together, and readers beside it.
 
 Every change waits in a queue for the writer. It takes all that wait and commits
-them together, so that a durable commit is shared by all moves that arrived
-during the one before: the entries of logs by ``ludi.server.append_log``, other
-changes in savepoints of one transaction.
+them in one transaction, so that a durable commit is shared by all moves that
+arrived during the one before: first the entries of logs (``append_log``), then
+other changes, each in a savepoint, then what other processes are told. The
+transaction is plain code over a plain connection, on SQLite in a thread of its
+own: between two statements nobody else's move has to be waited for.
 """
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import asyncpg
 import msgspec
 import structlog
-from sqlalchemy import event, text
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludi.core.errors import LudiError
 from ludi.server import notes
-from ludi.server.append_log import NOTIFY, PRAGMAS, Append, Outcome, PostgresLog, SqliteLog
+from ludi.server.append_log import POSTGRES, SQLITE, Append, Outcome, Sql
 from ludi.server.errors import Denied
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+Job = Callable[[Connection], Any]
 
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+"""Of every connection to SQLite: readers beside one writer, and what was committed survives a loss of power."""
+CHANNEL: Final = "ludi"
+NOTIFY: Final = "SELECT pg_notify('ludi', value) FROM json_array_elements_text($1::text::json) AS told(value)"
 BATCH: Final = 500
 GATHER: Final = 0.02
 """Seconds between two commits while many people move at once: fewer, larger ones leave more time for the moves."""
@@ -63,14 +69,62 @@ def _sqlite_begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
 
 
+def _set_up(engine: Engine) -> Engine:
+    event.listen(engine, "connect", _sqlite_settings)
+    event.listen(engine, "begin", _sqlite_begin)
+    return engine
+
+
 def engine_for(url: str) -> AsyncEngine:
     """An engine with what our transactions need of each database."""
     if url.startswith("sqlite"):
         engine = create_async_engine(url, pool_size=4, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _sqlite_settings)
-        event.listen(engine.sync_engine, "begin", _sqlite_begin)
+        _set_up(engine.sync_engine)
         return engine
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+
+
+class _SqliteWriter:
+    """Commits in a thread of its own: a batch is one visit there."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = _set_up(create_engine(url.replace("+aiosqlite", ""), hide_parameters=True))
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._connection: Connection | None = None
+
+    async def commit(self, batch: Sequence[_Waiting]) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+
+    def _commit(self, batch: Sequence[_Waiting]) -> list[Any]:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(writes=True)
+        return commit(self._connection, SQLITE, batch)
+
+    async def disconnect(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
+
+
+class _PostgresWriter:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+
+    async def commit(self, batch: Sequence[_Waiting]) -> list[Any]:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        return await self._connection.run_sync(commit, POSTGRES, batch)
+
+    async def disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()
 
 
 class Store:
@@ -86,8 +140,7 @@ class Store:
         self.is_failing = False  # the latest commit did not succeed
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._writing: AsyncConnection | None = None
-        self._log: Any = PostgresLog(self.dsn) if self.is_postgres else SqliteLog(str(self.engine.url.database))
+        self._writer = _PostgresWriter(self.engine) if self.is_postgres else _SqliteWriter(url)
 
     async def open(self) -> None:
         """Start the writer."""
@@ -98,7 +151,6 @@ class Store:
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
-        await self._log.close()
         await self.engine.dispose()
 
     @property
@@ -121,7 +173,7 @@ class Store:
         outcome: Outcome = await self._put(what, tell)
         return outcome
 
-    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], *tell: notes.Note) -> T:
+    async def write(self, job: Callable[[Connection], T], *tell: notes.Note) -> T:
         """Do something in a transaction; ``tell`` goes to other processes when it is committed."""
         found: T = await self._put(job, tell)
         return found
@@ -161,16 +213,14 @@ class Store:
                     break
                 waiting = self._queue.get_nowait()
             running = waiting is not None
-            await self._attempt(self._append, [each for each in batch if isinstance(each.what, Append)])
-            await self._attempt(self._commit, [each for each in batch if not isinstance(each.what, Append)])
+            if batch:
+                await self._attempt(batch)
         await self._disconnect()
 
-    async def _attempt(self, work: Callable[[list[_Waiting]], Awaitable[Sequence[Any]]], batch: list[_Waiting]) -> None:
-        """Store a batch and answer everybody in it, in the order in which they asked; the writer survives any fault."""
-        if not batch:
-            return
+    async def _attempt(self, batch: list[_Waiting]) -> None:
+        """Store a batch and answer everybody in it; the writer survives any fault."""
         try:
-            answers: Sequence[Any] = await work(batch)
+            answers: Sequence[Any] = await self._commit(batch)
             self.commits += 1
             self.written += len(batch)
             self.is_failing = False
@@ -189,57 +239,57 @@ class Store:
             else:
                 waiting.answer.set_result(answer)
 
-    async def _append(self, batch: list[_Waiting]) -> Sequence[Any]:
-        """Write entries of logs."""
-        outcomes: Sequence[Any] = await self._log.append([each.what for each in batch], [each.tell for each in batch])
-        return outcomes
-
     async def _commit(self, batch: list[_Waiting]) -> Sequence[Any]:
-        """Write other changes in one transaction; each one's answer, or the exception that undid it alone."""
-        if self._writing is None:
-            self._writing = await self.engine.connect()
-            await self._writing.execution_options(writes=True)
-        connection = self._writing
-        answers: list[Any] = []
-        if any(each.what is _nothing and each.answer is not None for each in batch):
-            await self._log.append([], [])  # somebody asks whether we can write: both ways
-        async with connection.begin():
-            told: list[str] = []
-            for waiting in batch:
-                assert not isinstance(waiting.what, Append)
-                answers.append(await _alone(connection, waiting.what))
-                if not isinstance(answers[-1], Exception):
-                    told += (note.decode() for note in waiting.tell)
-            if told:
-                await connection.execute(
-                    text(NOTIFY.replace("$1::text::json", "CAST(:notes AS json)")),
-                    {"notes": msgspec.json.encode(list(dict.fromkeys(told))).decode()},
-                )
-        return answers
+        return await self._writer.commit(batch)
 
     async def _disconnect(self) -> None:
-        connection, self._writing = self._writing, None
-        if connection is not None:
-            try:
-                await connection.invalidate()
-                await connection.close()
-            except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
-                logger.warning("could not disconnect", error=str(error))
+        try:
+            await self._writer.disconnect()
+        except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+            logger.warning("could not disconnect", error=str(error))
 
 
-async def _nothing(_: AsyncConnection) -> None:
+def commit(connection: Connection, sql: Sql, batch: Sequence[_Waiting]) -> list[Any]:
+    """Write a batch in one transaction; each one's answer, or the exception that undid it alone."""
+
+    def fetch(statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        given = (msgspec.json.encode(values).decode(),)
+        if sql is SQLITE:  # the statements of every move go the shortest way
+            driver: Any = connection.connection.driver_connection
+            rows: list[Any] = driver.execute(statement, given).fetchall()
+            return rows
+        found = connection.exec_driver_sql(statement, given)
+        return found.all() if found.returns_rows else ()
+
+    answers: list[Any] = []
+    told: dict[str, None] = {}
+    with connection.begin():
+        outcomes = iter(sql.append(fetch, [each.what for each in batch if isinstance(each.what, Append)]))
+        for each in batch:
+            answer = next(outcomes) if isinstance(each.what, Append) else _alone(connection, each.what)
+            answers.append(answer)
+            if not isinstance(answer, Exception) and answer not in ("lost", "repeated"):
+                told |= dict.fromkeys(note.decode() for note in each.tell)
+        if told:
+            fetch(NOTIFY, list(told))
+    return answers
+
+
+def _nothing(_: Connection) -> None:
     """Write nothing."""
 
 
-async def _alone(connection: AsyncConnection, job: Job) -> Any:
+def _alone(connection: Connection, job: Job) -> Any:
     """Run a job so that its failure undoes nothing but itself."""
     if job is _nothing:
         return None
-    saved = await connection.begin_nested()
+    saved = connection.begin_nested()
     try:
-        answer = await job(connection)
-    except (LudiError, IntegrityError) as error:
-        await saved.rollback()
+        answer = job(connection)
+    except Exception as error:
+        if isinstance(error, SQLAlchemyError | OSError) and not isinstance(error, IntegrityError):
+            raise  # the database's trouble is everybody's
+        saved.rollback()
         return error
-    await saved.commit()
+    saved.commit()
     return answer

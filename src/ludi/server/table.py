@@ -1,15 +1,13 @@
 """A table as it is kept, and as people are told about it."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from ludi.core.catalogue import Value
 from ludi.server import fairness
 from ludi.server.match_log import Standing
 from ludi.server.messages import outgoing
-from ludi.server.messages.common import Clock, Pace, Phase
 
 Holder: TypeAlias = Literal["open", "invited", "person", "bot"]
 
@@ -25,23 +23,11 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...] | None = None  # how a frozen match shall end, as far as this person is asked
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(outgoing.TableFacts, frozen=True, kw_only=True):
     """A row of ``tables``, typed."""
 
-    id: str
-    version: int  # raised by every change
-    game: str
-    rules: int
-    data: str
-    options: dict[str, Value]
+    version: int = 1  # raised by every change
     seats: tuple[Sitting, ...]
-    host: str
-    public: bool
-    pace: Pace
-    clock: Clock | None
-    autostart: bool
-    hints: bool
-    phase: Phase
     invitation: int = 0  # number of the link that works
     salt: str
     secret: str
@@ -49,11 +35,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     prefix: tuple[int, ...] = ()  # actions of the match it was forked from
     origin: str | None = None  # the finished match it plays on from
     root: str  # the table whose secret and shares made the seed
-    result: outgoing.Result | None = None
-    rematch: str | None = None
-    made: int
-    started: int | None = None
-    ended: int | None = None
 
     def row(self) -> dict[str, Any]:
         """The values of its row."""
@@ -62,9 +43,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def seats_of(self, person: str) -> frozenset[int]:
         """The seats that a person holds."""
-        return frozenset(
-            seat for seat, sitting in enumerate(self.seats) if sitting.kind == "person" and sitting.person == person
-        )
+        return frozenset(seat for seat, holder in enumerate(self.holders) if holder == person)
 
     @property
     def holders(self) -> tuple[str | None, ...]:
@@ -78,11 +57,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def free_seats(self, person: str, *, invited: bool) -> list[int]:
         """The seats that a person may take: those kept for him first."""
-        kept = [s for s, sitting in enumerate(self.seats) if sitting.kind == "invited" and sitting.person == person]
-        link = [
-            s for s, sitting in enumerate(self.seats) if sitting.kind == "invited" and not sitting.person and invited
-        ]
-        return [*kept, *link, *(s for s, sitting in enumerate(self.seats) if sitting.kind == "open")]
+        seats = list(enumerate(self.seats))
+        kept = [s for s, sitting in seats if sitting.kind == "invited" and sitting.person == person]
+        link = [s for s, sitting in seats if sitting.kind == "invited" and not sitting.person and invited]
+        return [*kept, *link, *(s for s, sitting in seats if sitting.kind == "open")]
 
     @property
     def is_full(self) -> bool:
@@ -92,6 +70,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def seated(self, seat: int, sitting: Sitting) -> "Table":
         """The table with another sitting at a seat."""
         return self.with_seats([sitting if s == seat else old for s, old in enumerate(self.seats)])
+
+    def seated_by(self, person: str, **changes: Any) -> "Table":
+        """The table with something changed about the seats that a person holds."""
+        seats = list(self.seats)
+        for seat in self.seats_of(person):
+            seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+        return self.with_seats(seats)
 
     def with_seats(self, seats: Sequence[Sitting]) -> "Table":
         """The table with other sittings."""
@@ -142,21 +127,17 @@ def lapses(table: Table, standing: Standing, after: int) -> int | None:
     return max(table.made, table.started or 0, standing.at) + after
 
 
-_AS_IT_IS: Final = [field for field in outgoing.TableInfo.__struct_fields__ if field in Table.__struct_fields__]
-"""What people are told of a table's row as it is; ``table_told`` names the rest."""
-
-
 def table_told(
     table: Table, standing: Standing, person: str | None, present: Collection[str], **more: Any
 ) -> outgoing.TableInfo:
     """A table as a visitor sees it."""
-    told = {field: getattr(table, field) for field in _AS_IT_IS}
-    told |= {
-        "seats": tuple(seat_told(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
-        "step": max(0, standing.step),
-        "ply": standing.ply,
-        "actor": standing.actor if table.phase == "playing" else None,
-        "fairness": fairness_told(table),
-        "origin": outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
-    }
-    return outgoing.TableInfo(**told, **more)
+    return outgoing.TableInfo(
+        **{field: getattr(table, field) for field in outgoing.TableFacts.__struct_fields__},
+        seats=tuple(seat_told(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
+        step=max(0, standing.step),
+        ply=standing.ply,
+        actor=standing.actor if table.phase == "playing" else None,
+        fairness=fairness_told(table),
+        origin=outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
+        **more,
+    )

@@ -95,11 +95,6 @@ class TableSession(Owner):
         return self.table.id
 
     @property
-    def is_idle(self) -> bool:
-        """Whether nobody would miss it in memory."""
-        return not self.listeners and self.thinking is None and not self.is_busy
-
-    @property
     def is_at_rest(self) -> bool:
         """Whether nothing is up to the server: a person decides, in his own time, and no offer is open."""
         log = self.log
@@ -147,6 +142,11 @@ class TableSession(Owner):
         """Let those who poll look again."""
         self.changed.set()
         self.changed = asyncio.Event()
+
+    def is_at(self, step: int | None) -> bool:
+        """Whether the match is still at this step and may go on."""
+        is_newer = self.log is not None and self.log.step != step
+        return step is not None and not is_newer and self.table.phase in {"gathering", "playing"}
 
     # Who may do what.
 

@@ -5,11 +5,11 @@ from asyncio import Future, ensure_future, shield
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
-from sqlalchemy import RowMapping, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, select, update
 
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
@@ -48,7 +48,9 @@ class Tables:
         self.subscriptions = subscriptions
         self.bots = bots
         self.is_stopping = False
-        self._sessions: OrderedDict[str, TableSession] = OrderedDict()
+        # Whoever holds a table is found by it, so that a table never has two owners; some are held for the next visit.
+        self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
+        self._recent: OrderedDict[str, TableSession] = OrderedDict()
         self._loading: dict[str, Future[TableSession]] = {}
         self._early: dict[str, list[Callable[[TableSession], Work]]] = {}  # what happened while a table was loaded
 
@@ -70,15 +72,18 @@ class Tables:
     async def table(self, identity: str) -> TableSession:
         """A table from memory, or loaded."""
         found = self._sessions.get(identity)
-        if found is not None:
-            self._sessions.move_to_end(identity)
-            return found
-        loading = self._loading.get(identity)
-        if loading is None:
-            self._early[identity] = []
-            loading = self._loading[identity] = ensure_future(self._load(identity))
-            loading.add_done_callback(lambda _: self._loaded(identity))
-        return await shield(loading)
+        if found is None:
+            loading = self._loading.get(identity)
+            if loading is None:
+                self._early[identity] = []
+                loading = self._loading[identity] = ensure_future(self._load(identity))
+                loading.add_done_callback(lambda _: self._loaded(identity))
+            found = await shield(loading)
+        self._recent[identity] = found
+        self._recent.move_to_end(identity)
+        if len(self._recent) > self.settings.matches_kept:
+            self._recent.popitem(last=False)
+        return found
 
     async def visible(self, identity: str, person: str) -> TableSession:
         """A table that this person may see; any other is not there."""
@@ -99,7 +104,7 @@ class Tables:
         table, standing, members = await self._read(identity)
         entries = await self._entries_after(identity, 0)
         if table.game in GAMES:
-            await self.bots.prepared(table.game)
+            await self.bots.ready(table.game, bots=False)
         try:
             session = self._session(table, members, standing, entries)
         except AssertionError as error:
@@ -111,7 +116,7 @@ class Tables:
             session.standing = session.log.standing(standing.due, standing.keeper)
             if standing.step < 0:  # stored before standings were
                 await self.store.append(Append(identity, None, session.standing))
-        self._keep(session)
+        self._sessions[identity] = session
         for work in self._early[identity]:
             session.tell(work(session))
         return session
@@ -121,14 +126,6 @@ class Tables:
 
     def _session(self, table: Table, members: set[str], standing: Standing, entries: list[Entry]) -> TableSession:
         return TableSession(table, members, standing, entries, self.refresh, self.settings.lapse)
-
-    def _keep(self, session: TableSession) -> None:
-        self._sessions[session.id] = session
-        for other in self.in_memory() if len(self._sessions) > self.settings.matches_kept else ():
-            if len(self._sessions) <= self.settings.matches_kept:
-                break
-            if other.is_idle and other is not session:
-                del self._sessions[other.id]
 
     # Reading.
 
@@ -276,18 +273,16 @@ class Tables:
         self.open_for_business()
         standing = self._standing(None, table, Standing())
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             for check in checks:
-                await check(connection)
-            await connection.execute(TABLES.insert().values(**table.row()))
-            await _joining(connection, table, members)
+                check(connection)
+            connection.execute(TABLES.insert().values(**table.row()))
+            _joining(connection, table, members)
             if table.phase == "playing":
-                await _stand(connection, table.id, standing)
+                _stand(connection, table.id, standing)
 
         await self.store.write(job)
-        session = self._session(table, set(members), standing, [])
-        self._keep(session)
-        return session
+        return await self.table(table.id)
 
 
 SHOWN: Final = select(TABLES, STANDINGS).outerjoin(STANDINGS, STANDINGS.c.table == TABLES.c.id)
@@ -310,39 +305,37 @@ def _saving(before: Table, after: Table, standing: Standing, joins: Mapping[str,
     old, new = before.row(), after.row()
     values = {name: value for name, value in new.items() if value != old[name]}
 
-    async def job(connection: AsyncConnection) -> None:
+    def job(connection: Connection) -> None:
         mine = (TABLES.c.id == before.id) & (TABLES.c.version == before.version)
-        if (await connection.execute(update(TABLES).where(mine).values(**values))).rowcount != 1:
+        if connection.execute(update(TABLES).where(mine).values(**values)).rowcount != 1:
             raise Conflict(f"table {before.id} has changed since version {before.version}")
-        await _joining(connection, after, joins)
+        _joining(connection, after, joins)
         if after.phase != before.phase:
-            await _stand(connection, before.id, standing)
+            _stand(connection, before.id, standing)
 
     return job
 
 
-async def _stand(connection: AsyncConnection, table: str, standing: Standing) -> None:
-    values = msgspec.structs.asdict(standing)
-    if (await connection.execute(update(STANDINGS).where(STANDINGS.c.table == table).values(**values))).rowcount == 0:
-        await connection.execute(STANDINGS.insert().values(table=table, **values))
+def _stand(connection: Connection, table: str, standing: Standing) -> None:
+    connection.execute(STANDINGS.delete().where(STANDINGS.c.table == table))
+    connection.execute(STANDINGS.insert().values(table=table, **msgspec.structs.asdict(standing)))
 
 
-async def _joining(connection: AsyncConnection, table: Table, joins: Mapping[str, bool]) -> None:
+def _joining(connection: Connection, table: Table, joins: Mapping[str, bool]) -> None:
     """Note that people may see a table, and whether they sit there."""
-    for person, sits in joins.items():
-        key = (MEMBERS.c.person == person) & (MEMBERS.c.table == table.id)
-        if (await connection.execute(update(MEMBERS).where(key).values(sits=sits))).rowcount == 0:
-            row = {"person": person, "table": table.id, "sits": sits, "made": table.made}
-            await connection.execute(MEMBERS.insert().values(**row))
+    rows = [{"person": person, "table": table.id, "sits": sits, "made": table.made} for person, sits in joins.items()]
+    if rows:
+        connection.execute(MEMBERS.delete().where(MEMBERS.c.table == table.id, MEMBERS.c.person.in_(joins)))
+        connection.execute(MEMBERS.insert(), rows)
 
 
 def _claiming(table: str, before: Standing, after: Standing) -> Any:
     """Take a bot's turn over, unless another process has done so or the match has gone on."""
 
-    async def job(connection: AsyncConnection) -> bool:
+    def job(connection: Connection) -> bool:
         same = (STANDINGS.c.table == table) & (STANDINGS.c.step == before.step)
         same &= STANDINGS.c.keeper.is_not_distinct_from(before.keeper)
         claimed = update(STANDINGS).where(same).values(keeper=after.keeper, due=after.due)
-        return (await connection.execute(claimed)).rowcount == 1
+        return connection.execute(claimed).rowcount == 1
 
     return job

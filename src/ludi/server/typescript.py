@@ -132,7 +132,7 @@ def generate() -> str:
     found: dict[str, inspect.StructType] = {}
     for kind in inspect.multi_type_info([*messages, View]):
         _collect(kind, found)
-    names = {name for name in found if name not in {"Asked", "Told"}}
+    names = {name for name in found if name not in {"Asked", "Told", "Manner", "TableFacts"}}
     parts = [HEADER]
     parts += [_interface(found[name]) for name in found if name in names]
     parts += [_view(name, view, found) for name, view in games.items()]

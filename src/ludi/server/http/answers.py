@@ -1,20 +1,22 @@
 """How errors leave the server: always typed, never with our insides."""
 
 import re
+from collections.abc import Awaitable
+from math import ceil
 from typing import Any, Final
 
 import structlog
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from ludi.core.errors import LudiError
-from ludi.server.errors import Denied
-from ludi.server.messages.outgoing import Error, Fault, NotDone
+from ludi.server.errors import STATUS, Denied
+from ludi.server.http.params import REQUEST
+from ludi.server.messages.outgoing import Done, Error, Fault, NotDone
 
 logger = structlog.get_logger("ludi.http")
-REQUEST = Request[Any, Any, Any]
 
 _PLACE: Final = re.compile(r" - at `(.+)`$")
 _BY_STATUS: Final[dict[int, Fault]] = {
@@ -43,14 +45,22 @@ WITH_ID: Final = ERRORS | {
 }
 
 
-def _answer(status: int, error: Error) -> Response[Error]:
-    headers = {"Retry-After": "1"} if status in {429, 503} else {}
+def _answer(status: int, error: Error) -> Response[Any]:
+    headers = {"Retry-After": str(ceil((error.wait or 1000) / 1000))} if status in {429, 503} else {}
     return Response(error, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def denied(_: REQUEST, error: Denied) -> Response[Error]:
+async def done(client: str, work: Awaitable[Done]) -> Response[Done]:
+    """Answer something with an id: also a refusal names it."""
+    try:
+        return Response(await work)
+    except Denied as denied:
+        return _answer(STATUS[denied.error], denied.told(NotDone, id=client, position=denied.position))
+
+
+def refused(_: REQUEST, denied: Denied) -> Response[Error]:
     """What we refused on purpose."""
-    return Response(error.told(), status_code=error.status, media_type=MediaType.JSON, headers=error.headers)
+    return _answer(STATUS[denied.error], denied.told(Error))
 
 
 def invalid(_: REQUEST, error: ValidationException) -> Response[Error]:
@@ -91,7 +101,7 @@ def broken(request: REQUEST, error: Exception) -> Response[Error]:
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
-    Denied: denied,
+    Denied: refused,
     ValidationException: invalid,
     HTTPException: unreadable,
     LudiError: deliberate,

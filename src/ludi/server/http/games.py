@@ -1,16 +1,16 @@
 """Games, texts, rules: for everybody, and for caches."""
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from ludi.server import content
 from ludi.server.http.answers import ERRORS
 from ludi.server.http.http_cache import PACKED, kept
+from ludi.server.http.params import REQUEST
 from ludi.server.messages import outgoing
 
-REQUEST = Request[Any, Any, Any]
 KEEP: Final = "public, max-age=60"
 
 
@@ -36,6 +36,3 @@ def texts(request: REQUEST, game: FromPath[str], language: FromPath[str]) -> Res
 def rules(request: REQUEST, game: FromPath[str]) -> Response[outgoing.RulesPage]:
     """Give the rules of a game as chapters and clauses."""
     return kept(request, content.rules_json(game), MediaType.JSON, KEEP)  # type: ignore[return-value]  # encoded
-
-
-HANDLERS = [games, texts, rules]

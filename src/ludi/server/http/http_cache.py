@@ -2,11 +2,12 @@
 
 import gzip
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response
+from litestar import Response
 
 from ludi.server import content
+from ludi.server.http.params import REQUEST
 
 WORTH_PACKING: Final = 1_000  # bytes
 PACKED: Final = "packed"
@@ -14,7 +15,7 @@ PACKED: Final = "packed"
 _TEXT: Final = ("text/", "application/json", "application/manifest+json", "application/javascript", "image/svg+xml")
 
 
-def kept(request: Request[Any, Any, Any], body: bytes, kind: str, keep: str) -> Response[bytes]:
+def kept(request: REQUEST, body: bytes, kind: str, keep: str) -> Response[bytes]:
     """Answer with content of some media type, or that the browser still has the present one."""
     headers = {"Cache-Control": keep}
     if len(body) >= WORTH_PACKING and kind.startswith(_TEXT):

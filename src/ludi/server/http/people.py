@@ -1,18 +1,14 @@
 """Who I am."""
 
-from typing import Any
-
-from litestar import Request, delete, get, patch, post
+from litestar import delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludi.server.http.answers import ERRORS
-from ludi.server.http.params import MomentAsked, TheServices, Who
+from ludi.server.http.params import REQUEST, MomentAsked, TheServices, Who
 from ludi.server.identity import SET_COOKIE
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Phase
 from ludi.server.people import Person
-
-REQUEST = Request[Any, Any, Any]
 
 
 def me_told(person: Person) -> outgoing.Me:
@@ -100,18 +96,3 @@ async def revoke_token(services: TheServices, visitor: Who, token: FromPath[str]
     """Revoke a program's token."""
     await services.people.revoke(visitor.himself(), "token", token)
     services.subscriptions.revoke(visitor.person.id, token)
-
-
-HANDLERS = [
-    me,
-    rename,
-    tables,
-    links,
-    make_link,
-    revoke_link,
-    recover,
-    sign_out_elsewhere,
-    tokens,
-    make_token,
-    revoke_token,
-]

@@ -6,17 +6,17 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from sqlalchemy import select
 
+from ludi.games import GAMES
 from ludi.server.http.http_cache import PACKED, kept
-from ludi.server.http.params import TheServices
+from ludi.server.http.params import REQUEST, TheServices
 from ludi.server.store import StoreUnavailable
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-REQUEST = Request[Any, Any, Any]
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ludi Romani</title>
 <h1>Ludi Romani</h1>
@@ -24,23 +24,6 @@ UNBUILT: Final = """<!doctype html>
 <p>Build it with <code>make client</code>, or install a packaged release, then reload this page.
 The programs' interface is at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
 """
-PAGES: Final = (
-    "/",
-    "/new",
-    "/new/{_path:path}",
-    "/how/{_path:path}",
-    "/join",
-    "/recover",
-    "/settings",
-    "/tables",
-    "/table/{_path:path}",
-    "/replay/{_path:path}",
-    "/rules/{_path:path}",
-    "/rules",
-    "/games/{_path:path}",
-    "/app/{_path:path}",
-)
-"""Where the client draws its own pages: all of them are index.html."""
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -49,31 +32,25 @@ CSP: Final = (
 """Scripts and styles come from our files alone; the boards place their pieces by script, which this allows."""
 
 
-@get(list(PAGES), include_in_schema=False, opt={PACKED: True})
-async def page(request: REQUEST) -> Response[bytes]:
-    """Serve the client's page, or say how to build it."""
-    index = STATIC / "index.html"
-    if not index.exists():
+@get(["/", "/{name:path}"], include_in_schema=False, opt={PACKED: True})
+async def file(request: REQUEST, name: FromPath[str] = "/index.html") -> Response[bytes]:
+    """Serve a file of the built client; an address without one is a page that the client draws in ``index.html``."""
+    path = (STATIC / name.lstrip("/")).resolve()
+    if not path.suffix and not name.startswith("/api/"):
+        path = STATIC / "index.html"
+    if path == STATIC / "index.html" and not path.exists():
         return Response(UNBUILT.encode(), media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
-    return await asyncio.to_thread(_kept, request, index, "text/html", "no-cache")
-
-
-@get("/{name:path}", include_in_schema=False, opt={PACKED: True})
-async def file(request: REQUEST, name: FromPath[str]) -> Response[bytes]:
-    """Serve a file of the built client; those with a hash in their name never change."""
-    relative = name.lstrip("/")
-    path = (STATIC / relative).resolve()
     if not path.is_relative_to(STATIC) or not path.is_file():
         raise NotFoundException("there is no such page")
-    is_hashed = relative.startswith("assets/")
+    return await asyncio.to_thread(_kept, request, path)
+
+
+def _kept(request: REQUEST, path: Path) -> Response[bytes]:
+    """Answer with a file as it is now, from memory if it has not changed; a hash in its name says it never does."""
+    is_hashed = path.is_relative_to(STATIC / "assets")
     keep = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     kind = "application/manifest+json" if path.suffix == ".webmanifest" else kind
-    return await asyncio.to_thread(_kept, request, path, kind, keep)
-
-
-def _kept(request: REQUEST, path: Path, kind: str, keep: str) -> Response[bytes]:
-    """Answer with a file as it is now, from memory if it has not changed."""
     content = _read(path, path.stat().st_mtime_ns)
     return kept(request, content, f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, keep)
 
@@ -95,7 +72,6 @@ async def health(services: TheServices) -> Response[dict[str, Any]]:
         return Response({"status": "no database"}, status_code=503)
     if not await services.store.check():
         return Response({"status": "cannot store"}, status_code=503)
-    return Response({"status": "ok", "preparing": services.bots.to_prepare})
-
-
-HANDLERS = [page, file, health]
+    return Response(
+        {"status": "ok", "preparing": [each for each in GAMES if not services.bots.is_ready(each, bots=False)]}
+    )

@@ -1,17 +1,14 @@
 """Tables: make, find, join, begin, cancel, again."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from ludi.server.http.answers import ERRORS
-from ludi.server.http.params import AtTable, MomentAsked, TheServices, Who
+from ludi.server.http.params import REQUEST, AtTable, MomentAsked, Place, TheServices, Who
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Phase
-from ludi.server.services import Services
-
-REQUEST = Request[Any, Any, Any]
 
 
 @get("/tables", responses=ERRORS)
@@ -41,100 +38,70 @@ async def join_by_invitation(
 
 
 @get("/tables/{table:str}", responses=ERRORS)
-async def one(visitor: Who, session: AtTable) -> outgoing.TableInfo:
+async def one(at: AtTable) -> outgoing.TableInfo:
     """Show one table."""
-    return session.info(visitor.person.id)
+    return at.session.info(at.person.id)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=ERRORS)
-async def join(
-    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.Sit]
-) -> outgoing.TableInfo:
+async def join(at: AtTable, data: JSONBody[incoming.Sit]) -> outgoing.TableInfo:
     """Sit down, or come back from an absence."""
-    return (await services.seating.sit(visitor.person, session, data)).info(visitor.person.id)
+    return (await at.services.seating.sit(at.person, at.session, data)).info(at.person.id)
 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=ERRORS)
-async def leave(services: TheServices, visitor: Who, session: AtTable) -> outgoing.TableInfo:
+async def leave(at: AtTable) -> outgoing.TableInfo:
     """Get up; in a running match a bot stands in."""
-    return (await services.seating.leave(visitor.person, session)).info(visitor.person.id)
+    return (await at.services.seating.leave(at.person, at.session)).info(at.person.id)
 
 
 @put("/tables/{table:str}/share", responses=ERRORS)
-async def share(
-    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.GiveShare]
-) -> outgoing.TableInfo:
+async def share(at: AtTable, data: JSONBody[incoming.GiveShare]) -> outgoing.TableInfo:
     """Add one's part of the shuffles before the match begins."""
-    return (await services.seating.share(visitor.person, session, data.share)).info(visitor.person.id)
+    return (await at.services.seating.share(at.person, at.session, data.share)).info(at.person.id)
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=ERRORS)
-async def start(
-    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.Begin]
-) -> outgoing.TableInfo:
+async def start(at: AtTable, data: JSONBody[incoming.Begin]) -> outgoing.TableInfo:
     """Begin the match."""
-    return (await services.seating.begin(visitor.person, session, data.fill)).info(visitor.person.id)
+    return (await at.services.seating.begin(at.person, at.session, data.fill)).info(at.person.id)
 
 
 @delete("/tables/{table:str}", responses=ERRORS)
-async def cancel(services: TheServices, visitor: Who, session: AtTable) -> None:
+async def cancel(at: AtTable) -> None:
     """Cancel the table before its match begins."""
-    await services.seating.cancel(visitor.person, session)
+    await at.services.seating.cancel(at.person, at.session)
 
 
-def _invitation(services: Services, request: REQUEST, token: str) -> outgoing.Invitation:
-    return outgoing.Invitation(token, f"{services.identity.origin(request)}/join#{token}")
+def _invitation(at: Place, request: REQUEST, token: str) -> outgoing.Invitation:
+    return outgoing.Invitation(token, f"{at.services.identity.origin(request)}/join#{token}")
 
 
 @get("/tables/{table:str}/invitation", responses=ERRORS)
-async def invitation(request: REQUEST, services: TheServices, visitor: Who, session: AtTable) -> outgoing.Invitation:
+async def invitation(request: REQUEST, at: AtTable) -> outgoing.Invitation:
     """Show the invitation link."""
-    return _invitation(services, request, services.seating.invitation(visitor.person, session))
+    return _invitation(at, request, at.services.seating.invitation(at.person, at.session))
 
 
 @post("/tables/{table:str}/invitation", status_code=200, responses=ERRORS)
-async def renew_invitation(
-    request: REQUEST, services: TheServices, visitor: Who, session: AtTable
-) -> outgoing.Invitation:
+async def renew_invitation(request: REQUEST, at: AtTable) -> outgoing.Invitation:
     """Make a new invitation link; the old one works no more."""
-    return _invitation(services, request, await services.seating.renew_invitation(visitor.person, session))
+    return _invitation(at, request, await at.services.seating.renew_invitation(at.person, at.session))
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=ERRORS)
-async def rematch(services: TheServices, visitor: Who, session: AtTable) -> outgoing.TableInfo:
+async def rematch(at: AtTable) -> outgoing.TableInfo:
     """Play the same again."""
-    return (await services.seating.rematch(visitor.person, session)).info(visitor.person.id)
+    return (await at.services.seating.rematch(at.person, at.session)).info(at.person.id)
 
 
 @post("/tables/{table:str}/agree", status_code=200, responses=ERRORS)
-async def agree(
-    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.Agree]
-) -> outgoing.TableInfo:
+async def agree(at: AtTable, data: JSONBody[incoming.Agree]) -> outgoing.TableInfo:
     """Say how a frozen match shall end; it ends so once everybody who sits there says the same."""
-    return (await services.seating.agree(visitor.person, session, data.places)).info(visitor.person.id)
+    return (await at.services.seating.agree(at.person, at.session, data.places)).info(at.person.id)
 
 
 @post("/tables/{table:str}/fork", responses=ERRORS)
-async def fork(
-    services: TheServices, visitor: Who, session: AtTable, data: JSONBody[incoming.Fork]
-) -> outgoing.TableInfo:
+async def fork(at: AtTable, data: JSONBody[incoming.Fork]) -> outgoing.TableInfo:
     """Play on from a moment of a finished match against bots."""
-    return (await services.seating.fork(visitor.person, session, data)).info(visitor.person.id)
-
-
-HANDLERS = [
-    public,
-    make,
-    join_by_invitation,
-    one,
-    join,
-    leave,
-    share,
-    start,
-    cancel,
-    invitation,
-    renew_invitation,
-    rematch,
-    agree,
-    fork,
-]
+    return (await at.services.seating.fork(at.person, at.session, data)).info(at.person.id)

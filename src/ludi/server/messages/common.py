@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from ludi.core.catalogue import Value
 from ludi.core.contract import MAX_SEATS
 
 PROTOCOL: Final = 1
@@ -30,6 +31,7 @@ Share: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 LevelName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 """How strong a bot is; the levels there are come with the list of games."""
 
+OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Pace: TypeAlias = Literal["live", "slow"]
 Scope: TypeAlias = Literal["play", "read"]
 """What a program's token allows: to play, or only to look. Neither allows to change who somebody is."""
@@ -45,3 +47,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Added to a bank after each decision.
     increment: Annotated[int, Meta(ge=0, le=60 * 60 * 24)] = 0
     at_zero: Literal["bot", "resign"] = "bot"
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table is played at: its maker chooses, its row keeps, everybody is told."""
+
+    options: dict[OptionName, Value] = {}
+    public: bool = False
+    pace: Pace = "live"
+    clock: Clock | None = None
+    # Begin as soon as every seat is taken.
+    autostart: bool = True
+    # Whether hints may be asked for where several people play; the others see that one was.
+    hints: bool = True

@@ -5,15 +5,13 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ludi.core.catalogue import Value
 from ludi.core.contract import MAX_SEATS
 from ludi.server.messages.common import (
     MAX_CHAT,
     ClientId,
-    Clock,
     LevelName,
+    Manner,
     Name,
-    Pace,
     Ply,
     Scope,
     Seat,
@@ -26,7 +24,6 @@ Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=80, pattern=r"^
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Chosen: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)] | ActionText
 """An action: its code, or its notation."""
-OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,19 +78,11 @@ class Recover(Asked, frozen=True):
     token: Token
 
 
-class MakeTable(Asked, frozen=True):
+class MakeTable(Asked, Manner, frozen=True):
     """A new table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=MAX_SEATS)]
-    options: dict[OptionName, Value] = {}
-    public: bool = False
-    pace: Pace = "live"
-    clock: Clock | None = None
-    # Begin as soon as every seat is taken.
-    autostart: bool = True
-    # Whether hints may be asked for where several people play; the others see that one was.
-    hints: bool = True
     share: Share | None = None
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from ludi.core.catalogue import Value
 from ludi.core.contract import Event, Option
-from ludi.server.messages.common import Clock, LevelName, Pace, PersonId, Phase, Ply, Scope, Seat, Step, TableId
+from ludi.server.messages.common import LevelName, Manner, PersonId, Phase, Ply, Scope, Seat, Step, TableId
 
 Fault: TypeAlias = Literal[
     "bad_request",  # it cannot be read; ``where`` names the place
@@ -208,35 +208,33 @@ class Fairness(Told, frozen=True):
     secret: str | None = None
 
 
-class TableInfo(Told, frozen=True):
-    """A table as its visitor may know it."""
+class TableFacts(Told, Manner, frozen=True, kw_only=True):
+    """What is kept of a table and told as it is."""
 
     id: TableId
     game: str
     rules: int
     data: str
-    options: dict[str, Value]
-    seats: tuple[SeatInfo, ...]
     host: PersonId
-    public: bool
-    pace: Pace
-    clock: Clock | None
-    autostart: bool
-    # Whether hints may be asked for where several people play.
-    hints: bool
     phase: Phase
     made: int
-    started: int | None
-    ended: int | None
+    started: int | None = None
+    ended: int | None = None
+    result: Result | None = None
+    # The table of the rematch, once somebody has asked for one.
+    rematch: TableId | None = None
+
+
+class TableInfo(TableFacts, frozen=True, kw_only=True):
+    """A table as its visitor may know it."""
+
+    seats: tuple[SeatInfo, ...]
     step: Step
     ply: Ply
     # The seat to decide, or None before the start and after the end.
     actor: Seat | None
-    result: Result | None
     fairness: Fairness
     origin: Origin | None
-    # The table of the rematch, once somebody has asked for one.
-    rematch: TableId | None
     # When it is given up if nothing happens until then; None once it is over.
     lapses: int | None
     # Why this match is frozen, if so: other rules or data than it began with. It ends as all who sit there agree.
