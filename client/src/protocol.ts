@@ -204,6 +204,7 @@ export interface Error {
   readonly where: string | null;
   readonly why: string | null;
   readonly clause: string | null;
+  readonly wait: number | null;
 }
 
 /** An argument of an action and the values it takes. */
@@ -466,6 +467,7 @@ export interface NotDone {
   readonly where: string | null;
   readonly why: string | null;
   readonly clause: string | null;
+  readonly wait: number | null;
   readonly id: string;
   readonly position: Position | null;
 }
@@ -588,6 +590,7 @@ export interface NotDoneTold {
   readonly where: string | null;
   readonly why: string | null;
   readonly clause: string | null;
+  readonly wait: number | null;
   readonly id: string;
   readonly position: Position | null;
   readonly table: string;
@@ -610,6 +613,7 @@ export interface ErrorTold {
   readonly where: string | null;
   readonly why: string | null;
   readonly clause: string | null;
+  readonly wait: number | null;
 }
 
 /** I am here. */

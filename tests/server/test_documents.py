@@ -1,5 +1,6 @@
 """What the server says about itself: routes, types, games, texts, rules, health, numbers, pages."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from test_tables import refused
 
 from ludi.core.texts import LANGUAGES
 from ludi.games import GAMES, OURS
+from ludi.server.config import Limits
 from ludi.server.content import read_rules
 from ludi.server.http import site
 from ludi.server.routes import markdown
@@ -147,3 +149,12 @@ def test_the_migrations_make_the_models(visit: Visit) -> None:
         assert {column.name for column in table.columns} == {column["name"] for column in made.get_columns(name)}
         assert {index.name for index in table.indexes} == {index["name"] for index in made.get_indexes(name)}
     engine.dispose()
+
+
+def test_the_limits_on_the_page_are_the_limits() -> None:
+    page = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    rows = re.findall(r"\| (\S+) \| (\S+) \| `limits\.(\w+)`, `limits\.(\w+)` \|", page)
+
+    assert 4 == len(rows)
+    for burst, rate, first, second in rows:
+        assert (float(burst), float(rate)) == (getattr(Limits(), first), getattr(Limits(), second))

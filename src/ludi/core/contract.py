@@ -7,15 +7,15 @@ from enum import IntEnum
 from functools import cached_property, lru_cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import Annotated, Any, Final, Generic, Self, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from ludi.core import events, layout, observation, rng
-from ludi.core.catalogue import Catalogue, Value
-from ludi.core.errors import BadSetup
+from ludi.core.catalogue import Action, Catalogue, Value
+from ludi.core.errors import BadNotation, BadSetup
 from ludi.core.events import Event as Event  # noqa: PLC0414  (a word of the contract)
 from ludi.core.events import EventKind, Story
 from ludi.core.layout import U32, Ints, i8, i32
@@ -114,6 +114,11 @@ def _values(printed: Any) -> Any:
     return tuple(_values(value) for name, value in zip(names, printed, strict=True) if name != "provenance")
 
 
+def is_whole(number: object) -> TypeGuard[int]:
+    """Whether this is a whole number, Python's or NumPy's; True and False are none."""
+    return isinstance(number, (int, np.integer)) and not isinstance(number, bool)
+
+
 def unchecked(_: Any) -> None:
     """For games whose positions have no invariants to assert."""
 
@@ -194,6 +199,8 @@ class Game(Generic[S]):
 
     def option_indices(self, chosen: Mapping[str, Value]) -> npt.NDArray[np.int8]:
         """Options by name to the indices that ``setup`` reads; defaults for the rest."""
+        if not isinstance(chosen, Mapping):
+            raise BadSetup(f"{self.name}: options={chosen!r}; expected values by name")
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
@@ -201,25 +208,39 @@ class Game(Generic[S]):
         indices = np.zeros(max(1, len(self.options)), dtype=np.int8)
         for place, option in enumerate(self.options):
             value = chosen.get(option.name, option.values[0])
-            if value not in option.values:
+            # By type too: True and 1.0 are equal to 1, but a record would not read them back.
+            if (type(value), value) not in [(type(each), each) for each in option.values]:
                 expected = ", ".join(map(str, option.values))
                 raise BadSetup(f"{self.name}: option {option.name}={value!r}; expected one of {expected}")
             indices[place] = option.values.index(value)
         return indices
 
+    def code(self, action: Action | int | str) -> int:
+        """The code of an action of this game, given as itself, as its code or by its notation."""
+        if isinstance(action, str):
+            return self.actions.parse(action).code
+        if isinstance(action, Action):
+            if not 0 <= action.code < len(self.actions) or self.actions[action.code] != action:
+                raise BadNotation(f"{action} is no action of {self.name}")
+            return action.code
+        if not is_whole(action):
+            raise BadNotation(f"{action!r}: expected an action, its code or its notation")
+        return self.actions[action].code
+
     def start(self, seats: int, options: Mapping[str, Value], seed: int) -> S:
         """The first position of a match."""
-        if seats not in self.seats:
-            raise BadSetup(f"{self.name}: seats={seats}; expected {self.seats[0]} to {self.seats[-1]}")
+        if not is_whole(seats) or seats not in self.seats:
+            raise BadSetup(f"{self.name}: seats={seats!r}; expected {self.seats[0]} to {self.seats[-1]}")
+        indices = self.option_indices(options)
         for option in self.options:
             value = options.get(option.name, option.values[0])
-            if value in option.values and value not in option.offered(seats):
+            if value not in option.offered(seats):
                 expected = ", ".join(map(str, option.offered(seats)))
                 raise BadSetup(f"{self.name}: option {option.name}={value!r}; with {seats} seats expected {expected}")
-        if not 0 <= seed < 1 << 256:
-            raise BadSetup(f"{self.name}: seed={seed}; expected 0 to 2**256 - 1")
+        if not is_whole(seed) or not 0 <= int(seed) < 1 << 256:
+            raise BadSetup(f"{self.name}: seed={seed!r}; expected a whole number, 0 to 2**256 - 1")
         s = layout.one(self.state)
-        self.setup(s, seats, self.option_indices(options), rng.key_from_seed(seed))
+        self.setup(s, seats, indices, rng.key_from_seed(seed))
         return s
 
     def mask(self) -> Mask:

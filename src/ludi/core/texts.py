@@ -13,10 +13,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ludi.core.catalogue import Action
-from ludi.core.contract import Event, Game, Phrase
+from ludi.core.contract import OVER, Event, Game, Phrase
+from ludi.core.errors import RefusedAction
 
 LANGUAGES: Final = ("en", "de", "nl")
 _COMMON: Final = Path(__file__).parent / "texts"
@@ -26,6 +25,8 @@ class Texts:
     """One game's sentences in one language; ``source`` is what the browser reads of them."""
 
     def __init__(self, folders: Sequence[Path], language: str, things: Mapping[str, Phrase] | None = None) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (for people only, and slow to import)
+
         self.language = language
         # Isolation marks help mixed scripts; ours are all Latin and logs are copied as text.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -127,3 +128,15 @@ def _seats(game: Game[Any]) -> dict[str, Phrase]:
         for value in option.values
         if isinstance(value, int)
     }
+
+
+def refusal(game: Game[Any], s: Any, code: int) -> RefusedAction | None:
+    """Why an action is refused now, in words and with its clause; None if it is legal."""
+    text = game.actions.text(code)
+    if s.actor == OVER:
+        return RefusedAction(OVER, text, "OVER", "", "the game is over")
+    found = int(game.refusal(s, code))
+    if not found:
+        return None
+    why = game.refusals(found)
+    return RefusedAction(int(s.actor), text, why.name, why.clause, texts(game).format(f"refused-{why.name}"))

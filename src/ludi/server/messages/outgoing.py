@@ -44,6 +44,7 @@ class Error(Told, frozen=True):
     # Of a refusal: the reason's name and its rule clause.
     why: str | None = None
     clause: str | None = None
+    wait: int | None = None  # of ``too_fast``: milliseconds until it may be asked again
 
 
 # About games.
