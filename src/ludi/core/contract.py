@@ -89,6 +89,14 @@ BySeat: TypeAlias = Annotated[tuple[T, ...], msgspec.Meta(extra={"by": "seat"})]
 """Values in a view, one for each seat in order: screens show each beside its player."""
 
 
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A message and what fills it: numbers, ids of names, further phrases, or tuples of these."""
+
+    message: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat (or, for None, a spectator) may see; games add their own fields."""
 
@@ -149,6 +157,7 @@ class Game(Generic[S]):
     # Plain Python.
     view: Callable[[S, int | None], View]
     events: type[EventKind]  # what the rules note
+    things: Mapping[str, Phrase] = field(default_factory=dict)  # names and helps made of the tables, by message id
     environment: int = 1  # raised when observations or actions change, so that published results stay comparable
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
 

@@ -58,13 +58,13 @@ def _text_file(name: str, language: str) -> Path:
 
 @cache
 def text(name: str, language: str) -> str:
-    """A Fluent file of a game, or of what all share."""
+    """The Fluent messages of a game, or those that all share."""
     if (name != SHARED and name not in GAMES) or language not in texts.LANGUAGES:
         raise unknown("text")
     path = _text_file(name, language)
     if not path.exists():
         raise unknown("text")
-    return path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8") if name == SHARED else texts.texts(GAMES[name], language).source
 
 
 def _rules_file(game: Game[Any]) -> Path | None:
