@@ -39,7 +39,11 @@ export interface Figure {
   readonly icon: IconName;
   readonly count: number;
   readonly lost: boolean;
+  /** Whether these are pieces, which can be laid out one by one, or where a marker stands. */
+  readonly pieces: boolean;
 }
+
+const TRACKS = new Set(["morale", "defence", "military", "political", "value", "score"]);
 
 const LOSSES = /^(paid|missed|lost|taken|spilled|wasted|fined|delivered|cut|clashed|repulsed)/;
 
@@ -50,7 +54,7 @@ export function figuresOf(event: Event): Figure[] {
   return given.flatMap(([field, value]) => {
     if (typeof value !== "number" || value === 0 || field.startsWith("seat")) return [];
     const icon = field === "amount" ? named[0] : fieldIcon(field);
-    return icon ? [{ icon, count: value, lost: LOSSES.test(event.kind) }] : [];
+    return icon ? [{ icon, count: value, lost: LOSSES.test(event.kind), pieces: value > 0 && !TRACKS.has(field) }] : [];
   });
 }
 

@@ -136,8 +136,9 @@ test("an opening with what follows it is a scene; what led to the first belongs 
 });
 
 test("a scene counts what has a sign, and puts many lines into a row for each seat", () => {
-  expect(figuresOf({ kind: "income", arguments: { seat: 2, amount: 3, good: "wood" } })).toEqual([{ icon: "wood-pile", count: 3, lost: false }]);
-  expect(figuresOf({ kind: "lost-favour", arguments: { seat: 0, favour: 2 } })).toEqual([{ icon: "laurels", count: 2, lost: true }]);
+  expect(figuresOf({ kind: "income", arguments: { seat: 2, amount: 3, good: "wood" } })).toEqual([{ icon: "wood-pile", count: 3, lost: false, pieces: true }]);
+  expect(figuresOf({ kind: "lost-favour", arguments: { seat: 0, favour: 2 } })).toEqual([{ icon: "laurels", count: 2, lost: true, pieces: true }]);
+  expect(figuresOf({ kind: "upkept", arguments: { seat: 0, morale: 5 } })).toEqual([{ icon: "flying-flag", count: 5, lost: false, pieces: false }]);
   expect(figuresOf({ kind: "round-begins", arguments: { round: 2, seat: 1 } })).toEqual([]);
   const lines = [0, 1, 0].map((n) => ({ kind: "income", arguments: { seat: n } }));
   expect(rowsOf(lines, 3)).toHaveLength(3);
