@@ -3,20 +3,16 @@ import { expect, inject, test } from "vitest";
 import type { Choice, ViaRomanaView } from "../../src/protocol.ts";
 import { faults } from "./axe.ts";
 import { browserOfFile, SIZES, visit } from "./chromium.ts";
-import { bots, makeTable, moved, playThrough, settled, step, width } from "./play.ts";
+import { bots, makeTable, moved, playThrough, settled, step, viewToDecide, width } from "./play.ts";
 
 const url = inject("url");
 const browser = await browserOfFile();
-
-async function viewOf(page: Page, table: string): Promise<ViaRomanaView> {
-  return await page.evaluate(async (id) => ((await (await fetch(`/api/tables/${id}/position?seat=0`)).json()) as { view: ViaRomanaView }).view, table);
-}
 
 /** Play on until something can be chosen in this way. */
 async function playUntil(page: Page, table: string, kind: string): Promise<ViaRomanaView> {
   for (let turn = 0; turn < 40; turn++) {
     await playThrough(page, table, 1);
-    const view = await viewOf(page, table);
+    const view = await viewToDecide<ViaRomanaView>(page, table);
     if (view.choices.some((choice) => choice.kind === kind)) return view;
   }
   throw new Error(`no ${kind} is ever offered`);
@@ -34,7 +30,7 @@ test("castles are placed on the map of Via Romana, by mouse and by keyboard", as
     await settled(page);
     const offers = page.locator("[data-testid=map] .offer");
     await offers.first().waitFor();
-    expect(await offers.count()).toBe((await viewOf(page, id)).choices.length);
+    expect(await offers.count()).toBe((await viewToDecide<ViaRomanaView>(page, id)).choices.length);
     const city = await offers.nth(3).getAttribute("data-place");
     const press = async (key: string) => {
       if (hand === "mouse") await place(page, city).click();

@@ -43,6 +43,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Give the window another size, and let the page be drawn in it; what this has moved does not count. */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
   await page.evaluate(async () => {
     for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
     const { seen } = window as unknown as { seen: { shifts: string[]; since: number } };
