@@ -92,7 +92,8 @@ def _compiled_listens(s: Any) -> Any:
     return _yes if "notes" in s.fields else _no
 
 
-def _write(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+@compiled
+def _write(s: Any, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
     n = s.n_notes
     s.n_notes = n + 1
     if n < CAPACITY:
@@ -104,6 +105,10 @@ def _write(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e:
         s.notes[n, FIRST + 3] = d
         s.notes[n, FIRST + 4] = e
         s.notes[n, FIRST + 5] = f
+
+
+def _noted(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    _write(s, kind, a, b, c, d, e, f)
 
 
 def _nothing(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
@@ -122,10 +127,10 @@ def _compiled_note(
     f: int = 0,  # noqa: ARG001
 ) -> Any:
     """Which of the two is compiled, by the type of the record."""
-    return _write if "notes" in s.fields else _nothing
+    return _noted if "notes" in s.fields else _nothing
 
 
-overload(note)(_compiled_note)
+overload(note, inline="always")(_compiled_note)
 
 
 def number(n: int) -> Value:

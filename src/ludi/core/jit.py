@@ -29,9 +29,12 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import config as _config
+from numba.core import types as _types
 
-# Numba fills its settings in at run time, so a checker cannot know them.
+# Numba fills its settings and types in at run time and types only some of its options: a checker cannot know them.
 config: Any = _config
+types: Any = _types
+njit: Any = numba.njit
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -140,7 +143,29 @@ def compiled(function: F) -> F:
     if INTERPRETED:
         return function
     with _our_cache(function.__module__):
-        return cast("F", numba.njit(cache=True, nogil=True, boundscheck=MODE == "checked")(function))
+        made = njit(cache=True, nogil=True, no_cfunc_wrapper=True, boundscheck=MODE == "checked")(function)
+    return cast("F", _once_for_all_integers(made))
+
+
+def _once_for_all_integers(made: Any) -> Any:
+    """Let compiled callers hand every integer over as 64 bits.
+
+    A seat is eight bits wide in a record, 64 in a loop and a member of an enumeration by name: Numba would compile
+    the same rule, and all that it calls, for each combination of its arguments.
+    """
+    resolve = made.get_call_template
+
+    def widened(arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        return resolve(tuple(map(_wide, arguments)), {key: _wide(given) for key, given in named.items()})
+
+    made.get_call_template = widened
+    return made
+
+
+def _wide(argument: Any) -> Any:
+    plain = types.unliteral(argument)
+    narrow = isinstance(plain, types.Integer) and plain.bitwidth < types.int64.bitwidth
+    return types.int64 if narrow or isinstance(plain, types.IntEnumMember) else plain
 
 
 def inlined(function: F) -> F:
@@ -151,4 +176,4 @@ def inlined(function: F) -> F:
     """
     if INTERPRETED:
         return function
-    return cast("F", numba.njit(nogil=True, boundscheck=MODE == "checked", inline="always")(function))
+    return cast("F", njit(nogil=True, boundscheck=MODE == "checked", inline="always")(function))
