@@ -1,7 +1,7 @@
 /** How long the steps of others are shown at normal speed: ever shorter, so that a round of them ends soon. */
 
-const STEP_MS = 850;
-const ROUND_MS = 3400;
+const STEP_MS = 750;
+const ROUND_MS = 3000;
 const LEAST_MS = 25;
 const SCENE_MS = 1500;
 
