@@ -6,7 +6,7 @@ import type { GameInfo } from "../../src/protocol.ts";
 import { faults } from "./axe.ts";
 import { browserOfFile, SIZES, visit } from "./chromium.ts";
 import { bots, choose, makeTable, moved, playThrough, settled, step, width } from "./play.ts";
-import { look, pointAtBoard, resize, watchShifts } from "./walk.ts";
+import { look, pressable, resize, watchShifts } from "./walk.ts";
 
 const url = inject("url");
 const browser = await browserOfFile();
@@ -75,8 +75,8 @@ test.each(MOST)("%s with %i seats: a whole match on one screen where nothing jum
     await resize(page, SIZES[size]);
     await check(page, size, turn, true);
     // Neither pointing nor a move shifts a part of the table.
-    const at = await pointAtBoard(page, turn);
-    await page.mouse.move(at?.x ?? 0, at?.y ?? 0);
+    const { x, y } = await pressable(page, turn);
+    await page.mouse.move(x, y);
     await choose(page, 0);
     if ((await settled(page)) !== "choose") break;
     await check(page, size, turn, false);
@@ -95,9 +95,8 @@ test.each(FEWEST)("%s with %i seats: a match with a finger on the board of a pho
   let taken = 0;
   for (let turn = 0; turn < 100 && (await settled(page)) === "choose"; turn++) {
     const seen = await step(page);
-    const at = await pointAtBoard(page, turn);
-    expect([game, turn, at !== null]).toEqual([game, turn, true]);
-    await page.touchscreen.tap(at?.x ?? 0, at?.y ?? 0);
+    const { x, y } = await pressable(page, turn);
+    await page.touchscreen.tap(x, y);
     // What a finger touches first says what it leads to; the confirmation takes it.
     const sure = page.locator("[data-testid=actions] .button.main, .board .offer.main").first();
     await page.waitForFunction((was) => document.querySelector("[data-testid=actions] .button, .board .offer.main") !== null || Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > was, seen);

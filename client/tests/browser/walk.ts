@@ -67,9 +67,9 @@ export async function look(page: Page): Promise<Look> {
   }, BY_DICE);
 }
 
-/** Point at something on the board that can be pressed, if any of it can be seen. */
-export async function pointAtBoard(page: Page, nth: number): Promise<{ x: number; y: number } | null> {
-  return await page.evaluate((place) => {
+/** Where something on the board or in the dock can be pressed: the middle of one that is in sight, once there is one. */
+export async function pressable(page: Page, nth: number): Promise<{ x: number; y: number }> {
+  const found = await page.waitForFunction((place) => {
     const found = [...document.querySelectorAll<HTMLElement>(".frame [data-codes], .frame [data-choice]")].flatMap((one) => {
       const box = one.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -77,4 +77,5 @@ export async function pointAtBoard(page: Page, nth: number): Promise<{ x: number
     });
     return found[place % Math.max(1, found.length)] ?? null;
   }, nth);
+  return (await found.jsonValue()) as { x: number; y: number };
 }
