@@ -96,8 +96,8 @@ test("on a phone the map is seen whole, a double tap brings it to the size of fi
   await offers.first().waitFor();
   const stage = (await page.getByTestId("stage").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.dblclick(stage.x + 20, stage.y + stage.height / 2);
-  const sizes = await offers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) })));
-  expect(Math.min(...sizes.map((one) => one.size))).toBeGreaterThanOrEqual(43.5);
+  await page.waitForFunction(() => [...document.querySelectorAll("[data-testid=map] .offer")].map((one) => one.getBoundingClientRect()).every((box) => Math.min(box.width, box.height) >= 43.5));
+  const sizes = await offers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })));
   const near = sizes.find((one) => one.x > stage.x + 30 && one.x < stage.x + stage.width - 60 && one.y > stage.y + 120 && one.y < stage.y + stage.height - 60);
   const seen = await step(page);
   await page.touchscreen.tap(near?.x ?? 0, near?.y ?? 0);
