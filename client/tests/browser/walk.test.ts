@@ -97,9 +97,12 @@ test.each(FEWEST)("%s with %i seats: a match with a finger on the board of a pho
     const seen = await step(page);
     const { x, y } = await pressable(page, turn);
     await page.touchscreen.tap(x, y);
-    // What a finger touches first says what it leads to; the confirmation takes it.
+    // What a finger touches first says what it leads to; the confirmation takes it. A step of the market is taken at once.
     const sure = page.locator("[data-testid=actions] .button.main, .board .offer.main").first();
-    await page.waitForFunction((was) => document.querySelector("[data-testid=actions] .button, .board .offer.main") !== null || Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > was, seen);
+    await page.waitForFunction((was) => {
+      const isReady = document.querySelector('.side button.choice[aria-disabled="false"]') !== null;
+      return Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > was || (isReady && document.querySelector("[data-testid=actions] .button, .board .offer.main") !== null);
+    }, seen);
     if ((await step(page)) === seen) {
       const several = page.locator("[data-testid=actions] .button:not(.quiet)").first();
       if ((await sure.count()) === 0) await several.tap();
