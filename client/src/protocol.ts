@@ -232,6 +232,7 @@ export interface GameInfo {
   readonly levels: readonly string[];
   readonly languages: readonly string[];
   readonly actions: readonly KindInfo[];
+  readonly openings: readonly string[];
 }
 
 /** A choice made when a match is set up; the first value is the default. */

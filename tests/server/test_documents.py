@@ -10,6 +10,7 @@ from hosting import Server, Visitor
 from sqlalchemy import create_engine, inspect
 from test_tables import refused
 
+from ludi.core.contract import GAME_OVER
 from ludi.core.texts import LANGUAGES
 from ludi.games import GAMES, OURS
 from ludi.server.config import Limits
@@ -46,6 +47,15 @@ def test_games_are_listed_with_seats_options_levels_and_actions(visit: Visit) ->
         assert len(game.actions) == sum(
             1 if not kind["arguments"] else _size(kind["arguments"]) for kind in listed[name]["actions"]
         )
+
+
+def test_games_tell_which_events_begin_a_part_of_the_match(visit: Visit) -> None:
+    openings = {game["name"]: game["openings"] for game in visit().get("/api/games")}
+
+    assert ["stage-begins", "evaluation", GAME_OVER] == openings["alea"]
+    for name, game in GAMES.items():
+        known = {kind.message for kind in game.events} | {GAME_OVER}
+        assert known >= set(openings[name])
 
 
 def _size(arguments: list[dict[str, list[object]]]) -> int:

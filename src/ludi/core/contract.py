@@ -23,6 +23,8 @@ from ludi.core.layout import U32, Ints, i8, i32
 MAX_SEATS: Final = 6
 OVER: Final = -1
 """``actor`` of a position where the game is over."""
+GAME_OVER: Final = "game-over"
+"""The event after the last action of every match; the final scores follow it."""
 SCORES: Final = 0
 PLACES: Final = 1
 """Rows of the array that ``result`` fills, one column a seat."""
@@ -190,7 +192,7 @@ class Game(Generic[S]):
         scores, places = self.standing(after)
         seats = sorted(range(after.seats), key=places.__getitem__)
         final = [Event("final-score", {"seat": n, "score": scores[n], "place": places[n]}) for n in seats]
-        return (Event("game-over"), *final)
+        return (Event(GAME_OVER), *final)
 
     @cached_property
     def data_digest(self) -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from ludi.bots import LADDER
 from ludi.core import texts
-from ludi.core.contract import Game
+from ludi.core.contract import GAME_OVER, Game
 from ludi.games import GAMES
 from ludi.server.errors import unknown
 from ludi.server.messages import outgoing
@@ -42,6 +42,7 @@ def game_told(game: Game[Any]) -> outgoing.GameInfo:
             )
             for kind in game.actions.kinds()
         ),
+        openings=(*(kind.message for kind in game.events if kind.declaration.opens), GAME_OVER),
     )
 
 

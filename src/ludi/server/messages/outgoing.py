@@ -80,6 +80,8 @@ class GameInfo(Told, frozen=True):
     # With complete texts.
     languages: tuple[str, ...]
     actions: tuple[KindInfo, ...]
+    # Events that begin a part of the match: headings of the log, scenes on the table.
+    openings: tuple[str, ...]
 
 
 class Clause(Told, frozen=True):
