@@ -11,10 +11,8 @@ from ludi.bots import Budget, Searcher
 from ludi.bots.player import concealed
 from ludi.bots.worth import OPEN
 from ludi.cli.analyse import describe
-from ludi.core import dispatch
 from ludi.core.match import Match
 
-dispatch.enrol(macellum.GAME)
 PLAYERS = ["Ada", "Ben"]
 
 

@@ -8,14 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludi.core import dispatch, events, layout, observation
+from ludi.core import events, layout, observation
 from ludi.core.contract import Event
 from ludi.core.events import event
 from ludi.core.jit import compiled
 from ludi.core.rulebook import Rule, Rulebook
 from macellum import ACTIONS, GAME, Happened, No, Observation, Phase, State, pass_turn
-
-dispatch.enrol(GAME)
 
 
 def code(text: str) -> int:

@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 
 import macellum
-from ludi.core import dispatch, layout
+from ludi.core import layout
 from ludi.core.contract import MAX_SEATS, OVER
 from ludi.core.errors import BadSetup, UnknownGame
 from ludi.envs.batch import IllegalAction, batch
 
 GAME = macellum.GAME
-dispatch.enrol(GAME)
 N = 200
 
 

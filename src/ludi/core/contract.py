@@ -125,6 +125,10 @@ def unchecked(_: Any) -> None:
     """For games whose positions have no invariants to assert."""
 
 
+RECORDS: Final[dict[np.dtype[Any], "Game[Any]"]] = {}
+"""Every game by the types of its record, listening or not: how generic code finds it."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """All that bots, server and research may ask of a game.
@@ -162,6 +166,11 @@ class Game(Generic[S]):
     things: Mapping[str, Phrase] = field(default_factory=dict)  # names and helps made of the tables, by message id
     environment: int = 1  # raised when observations or actions change, so that published results stay comparable
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
+
+    def __post_init__(self) -> None:
+        for dtype in (layout.dtype_of(self.state), self.listening):
+            if (known := RECORDS.setdefault(dtype, self)).state is not self.state:
+                raise ValueError(f"{self.name}: its record is laid out like that of {known.name}")
 
     @cached_property
     def listening(self) -> np.dtype[Any]:

@@ -7,32 +7,26 @@ finds it again; interpreted, it is looked up.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
 import numpy as np
 from numba import types
 from numba.extending import overload
 from numba.np import numpy_support
 
-from ludi.core.contract import Game, Mask, Position
-from ludi.core.layout import Ints, dtype_of
-
-_BY_DTYPE: Final[dict[np.dtype[Any], Game[Any]]] = {}
-_BY_TYPE: Final[dict[types.Type, Game[Any]]] = {}
-
-
-def enrol(game: Game[Any]) -> None:
-    """Let generic code find this game by its record type, listening or not."""
-    for dtype in (dtype_of(game.state), game.listening):
-        if _BY_DTYPE.get(dtype, game) is not game:
-            raise ValueError(f"{game.name}: its record is laid out like that of {_BY_DTYPE[dtype].name}")
-        _BY_DTYPE[dtype] = game
-        _BY_TYPE[numpy_support.from_dtype(dtype)] = game
+from ludi.core.contract import RECORDS, Game, Mask, Position
+from ludi.core.layout import Ints
 
 
 def game_of(s: Any) -> Game[Any]:
     """The game whose record this is."""
-    return _BY_DTYPE[s.dtype]
+    return RECORDS[s.dtype]
+
+
+@cache
+def _type_of(dtype: np.dtype[Any]) -> types.Type:
+    return numpy_support.from_dtype(dtype)
 
 
 def setup(s: Position, seats: int, options: Ints, key: Ints) -> None:
@@ -75,7 +69,7 @@ def _bind(generic: Callable[..., Any]) -> None:
 
     # Numba compares this signature with the implementation's to the letter, annotations included.
     def by_record(s, *arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN002, ANN202, ARG001
-        game = _BY_TYPE.get(s)
+        game = next((game for dtype, game in RECORDS.items() if _type_of(dtype) == s), None)
         if game is None:
             return None
         bound = getattr(game, generic.__name__)

@@ -15,7 +15,6 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from ludi.core.contract import Game
-from ludi.core.dispatch import enrol
 from ludi.core.jit import ENTRY_POINTS
 
 FOLDERS: Final = (
@@ -36,9 +35,7 @@ class Games(Mapping[str, Game[Any]]):
 
     def __getitem__(self, name: str) -> Game[Any]:
         if name not in self._made:
-            game = self._makers[name]()
-            enrol(game)
-            self._made[name] = game
+            self._made[name] = self._makers[name]()
         return self._made[name]
 
     def __contains__(self, name: object) -> bool:
