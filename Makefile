@@ -24,7 +24,7 @@ first-game: $(READY)
 test: browser-tools lint ## Run every check and test
 	@scripts/install-debian initdb postgresql
 	$(BIN)/python tests/warm.py
-	$(BIN)/python -m pytest -n 2 -m "not browser"
+	$(BIN)/python -m pytest -n 2 -m "not browser" --durations 40 --durations-min 10
 	@$(MAKE) --no-print-directory browser
 
 browser: browser-tools ## Only the tests in a real browser

@@ -26,8 +26,6 @@ export default defineConfig({
           environment: "node",
           fileParallelism: false,
           testTimeout: 600_000,
-          // On a machine that is busy with other things a press may meet a page in motion and be lost.
-          retry: 1,
           hookTimeout: 600_000,
           globalSetup: ["tests/browser/serve.ts"],
         },

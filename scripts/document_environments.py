@@ -7,6 +7,7 @@ from typing import Any
 import ludi
 from ludi.core import observation
 from ludi.core.contract import Game
+from ludi.envs.features import features
 from ludi.envs.names import environment_name
 
 FOLDER = Path(__file__).parents[1] / "docs" / "environments"
@@ -15,24 +16,29 @@ FOLDER = Path(__file__).parents[1] / "docs" / "environments"
 def page(game: Game[Any]) -> str:
     """What learners see of a game and what they can do."""
     n_seats = f"{game.seats[0]} to {game.seats[-1]}"
-    fields = list(observation.fields(game.observation))
+    told = features(game)
     lines = [
         f"# {game.title}: `{environment_name(game)}`",
         "",
         f"Made from the code by `make environments`. {n_seats} seats.",
         "",
-        f"An observation is {observation.length(game.observation)} int16 numbers; there are {len(game.actions)} actions.",
+        f"An observation is {observation.length(game.observation)} int16 numbers, or {told.length} float32 for networks.",
+        "",
+        f"There are {len(game.actions)} actions.",
         "",
         "Fields by seat begin with the viewer and go on clockwise; places of seats that are not at the table hold 0.",
         "",
         "## Observation",
         "",
-        "| at | field | shape | range | meaning |",
-        "|---|---|---|---|---|",
+        "| at | field | shape | range | meaning | features |",
+        "|---|---|---|---|---|---|",
     ]
-    for field in fields:
+    for field, floats in zip(observation.fields(game.observation), told.fields, strict=True):
         shape = " × ".join(map(str, field.shape)) or "1"
-        lines.append(f"| {field.at} | `{field.name}` | {shape} | {field.low} to {field.high} | {field.meaning} |")
+        form = f"{floats.at}: {'one-hot ' + str(floats.hot) if floats.hot > 1 else 'scaled'}"
+        lines.append(
+            f"| {field.at} | `{field.name}` | {shape} | {field.low} to {field.high} | {field.meaning} | {form} |"
+        )
     lines += ["", "## Actions", "", "| codes | notation | arguments |", "|---|---|---|"]
     for kind in game.actions.kinds():
         codes = game.actions.codes(kind.name)

@@ -204,6 +204,7 @@ export interface Error {
   readonly where: string | null;
   readonly why: string | null;
   readonly clause: string | null;
+  readonly wait: number | null;
 }
 
 /** An argument of an action and the values it takes. */
@@ -231,6 +232,7 @@ export interface GameInfo {
   readonly levels: readonly string[];
   readonly languages: readonly string[];
   readonly actions: readonly KindInfo[];
+  readonly openings: readonly string[];
 }
 
 /** A choice made when a match is set up; the first value is the default. */
@@ -466,6 +468,7 @@ export interface NotDone {
   readonly where: string | null;
   readonly why: string | null;
   readonly clause: string | null;
+  readonly wait: number | null;
   readonly id: string;
   readonly position: Position | null;
 }
@@ -588,6 +591,7 @@ export interface NotDoneTold {
   readonly where: string | null;
   readonly why: string | null;
   readonly clause: string | null;
+  readonly wait: number | null;
   readonly id: string;
   readonly position: Position | null;
   readonly table: string;
@@ -610,6 +614,7 @@ export interface ErrorTold {
   readonly where: string | null;
   readonly why: string | null;
   readonly clause: string | null;
+  readonly wait: number | null;
 }
 
 /** I am here. */

@@ -2,10 +2,12 @@
 
 import secrets
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from ludi.bots import Bot, Decision, UnknownBot, ask, bot
+from ludi.bots import Bot, BotFault, Decision, UnknownBot, ask, bot
 from ludi.core.catalogue import Action, Value
+from ludi.core.checked import BadCall, checked
 from ludi.core.contract import Event, Game, Option, View
 from ludi.core.errors import (
     BadNotation,
@@ -19,19 +21,25 @@ from ludi.core.errors import (
 from ludi.core.match import Match
 from ludi.core.replay import read_record
 from ludi.envs.batch import Batch, batch
+from ludi.envs.features import Features, features, observe_features
 from ludi.games import GAMES
+
+__version__ = "0.1.0"
 
 __all__ = [
     "GAMES",
     "Action",
+    "BadCall",
     "BadNotation",
     "BadRecord",
     "BadSetup",
     "Batch",
     "Bot",
+    "BotFault",
     "CannotUndo",
     "Decision",
     "Event",
+    "Features",
     "Game",
     "LudiError",
     "Match",
@@ -40,21 +48,24 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "View",
+    "__version__",
     "ask",
     "batch",
     "bot",
+    "checked",
+    "features",
     "game",
     "load",
     "new",
+    "observe_features",
 ]
 
 
 def game(name: str) -> Game[Any]:
     """The game of that name."""
-    found = GAMES.get(name)
-    if found is None:
+    if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(f"unknown game {name!r}; expected one of {', '.join(GAMES)}")
-    return found
+    return GAMES[name]
 
 
 def new(name: str, seats: int, seed: int | None = None, options: Mapping[str, Value] | None = None) -> Match:
@@ -62,6 +73,13 @@ def new(name: str, seats: int, seed: int | None = None, options: Mapping[str, Va
     return Match(game(name), seats, secrets.randbits(128) if seed is None else seed, options)
 
 
-def load(text: str) -> Match:
-    """The match that a record tells, replayed and checked."""
-    return read_record(text, GAMES, Match)
+def load(record: str | Path) -> Match:
+    """The match that a record tells, replayed and checked: its text, or the path of its file."""
+    if isinstance(record, Path):
+        try:
+            record = record.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord(f"{record}: {getattr(error, 'strerror', None) or error}") from error
+    if not isinstance(record, str):
+        raise BadRecord(f"expected the text of a record or a path, got {record!r:.60}")
+    return read_record(record, GAMES, Match)

@@ -5,15 +5,16 @@ import io
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
 import ludi
-from ludi.arena import Plan, Played, groups, here, in_processes, on_ray, standings
+from ludi.arena import Pairing, Plan, Played, groups, here, in_processes, on_ray, standings
 from ludi.arena.balance import measure_balance, striking
 from ludi.arena.plan import check, line_ups
 from ludi.arena.report import write_report
@@ -128,8 +129,8 @@ def test_ray_plays_the_same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_interrupt_keeps_what_was_played() -> None:
-    def interrupted(plan: Plan) -> Iterator[list[Played]]:
-        yield from itertools.islice(here(plan), 1)
+    def interrupted(plan: Plan, left: Iterable[list[Pairing]] | None = None) -> Iterator[list[Played]]:
+        yield from itertools.islice(here(plan, left), 1)
         raise KeyboardInterrupt
 
     kept = collect(PLAN, interrupted, Console(file=io.StringIO()))
@@ -152,6 +153,19 @@ def test_striking_values_are_those_whose_interval_is_clear() -> None:
     balance = measure_balance(PLAN, run(PLAN))
     for one in striking(balance):
         assert not one.winners.low <= one.fair <= one.winners.high
+
+
+def test_a_strong_bots_habits_do_not_look_like_reasons() -> None:
+    """Where one bot wins everything, whatever it uses wins as often as the bot itself."""
+    plan = Plan("triumvirate", 2, ("random", "ludi.bots.simple:RandomBot"), 12, seed=3)
+    played = [
+        msgspec.structs.replace(match, places=tuple(1 + bot for bot in match.pairing.seating)) for match in run(plan)
+    ]
+    balance = measure_balance(plan, played)
+
+    assert [] == striking(balance)
+    for one in balance.usage:
+        assert one.fair == pytest.approx(one.winners.value)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -1,6 +1,7 @@
 """The commands as people run them: through the whole program, with a pipe for a keyboard."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,16 +9,16 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.arena.analysis import analyse
 from ludi.cli.analyse import sparkline
-from ludi.core.match import Match
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "triumvirate" / "2p-competence.txt"
 
 
 def ludi_command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     program = "from ludi.cli import main; main()"
-    return subprocess.run(
-        [sys.executable, "-c", program, *arguments], input=typed, capture_output=True, text=True, check=False
-    )
+    environment = os.environ | {"PYTHONPATH": str(Path(ludi.__file__).parents[1])}
+    command = [sys.executable, "-c", program, *arguments]
+    return subprocess.run(command, env=environment, input=typed, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.slow
@@ -66,7 +67,11 @@ def test_undo_takes_back_the_last_decision() -> None:
         (["play", "alea", "--bots", "nero"], "unknown bot 'nero'"),
         (["play", "alea", "--seats", "2", "--humans", "3"], "3 people and 0 bots, but 2 seats"),
         (["arena", "alea", "--bots", "random", "--matches", "2", "--seats", "9"], "seats=9"),
+        (["arena", "alea", "--bots", "random,tiro", "--matches", "2", "--results", "no/x"], "no/x: there is no folder"),
+        (["arena", "alea", "--bots", "random,tiro", "--matches", "2", "--report", "."], ".: this is a folder"),
         (["analyse", "nowhere.ludi"], "No such file"),
+        (["analyse", str(GOLDEN), "--eyes", "9"], "eyes='9'; expected open, spectator, 1, 2"),
+        (["analyse", str(GOLDEN), "--html", "nowhere/page.html"], "nowhere/page.html: there is no folder"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(arguments: list[str], complaint: str) -> None:
@@ -77,18 +82,22 @@ def test_what_cannot_be_done_is_one_sentence(arguments: list[str], complaint: st
     assert "Traceback" not in done.stderr
 
 
+def test_the_version_is_told() -> None:
+    assert f"ludi {ludi.__version__}\n" == ludi_command("--version").stdout
+
+
 @pytest.mark.slow
 def test_the_arena_writes_what_it_played(tmp_path: Path) -> None:
-    numbers, report = tmp_path / "run.json", tmp_path / "run.html"
+    results, report = tmp_path / "run.jsonl", tmp_path / "run.html"
     done = ludi_command(
         *["arena", "alea", "--bots", "greedy,random", "--matches", "4", "--workers", "1"],
-        *("--json", str(numbers), "--report", str(report)),
+        *("--results", str(results), "--report", str(report)),
     )
 
     assert 0 == done.returncode, done.stderr
-    run = json.loads(numbers.read_text(encoding="utf-8"))
-    assert 4 == len(run["played"])
-    assert ["greedy", "random"] == [one["bot"] for one in run["standings"]]
+    run, *played = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()]
+    assert ["greedy", "random"] == run["plan"]["bots"]
+    assert [0, 1, 2, 3] == sorted(match["pairing"]["number"] for match in played)
     assert "What winners use" in report.read_text(encoding="utf-8")
 
 
@@ -115,18 +124,6 @@ def test_a_running_match_is_not_analysed(tmp_path: Path) -> None:
     saved.write_text(ludi.new("alea", seats=2, seed=5).record(), encoding="utf-8")
 
     assert "still running" in ludi_command("analyse", str(saved)).stderr
-
-
-def test_an_analysis_ends_with_the_result_and_its_mistakes_cost() -> None:
-    match: Match = ludi.new("alea", seats=2, seed=5)
-    while not match.over:
-        match.play(match.legal()[0])
-    found = analyse(match, 60)
-
-    assert tuple(float(place == 1) for place in match.places) == found.end
-    assert all(one.loss > 0 for one in found.mistakes())
-    assert all(one.loss == 0 for one in found.decisions if one.best == one.action)
-    assert all(1 == pytest.approx(sum(one.chances)) for one in found.decisions)
 
 
 def test_a_sparkline_fits_its_width() -> None:

@@ -56,3 +56,5 @@ def test_a_rival_is_compared_with_the_same_game_where_we_have_it() -> None:
     speeds = [speed(game="leduc", decisions_per_second=600.0), speed(game="alea", decisions_per_second=900.0)]
     assert "leduc 2 times" == ratios(speeds, peers.Peer("OpenSpiel leduc_poker", 300.0, 90.0, "leduc"))
     assert "leduc 2 times, alea 3 times" == ratios(speeds, peers.Peer("OpenSpiel hearts", 300.0, 9.0))
+    observed = [speed(game="alea", decisions_per_second=900.0, observed_per_second=600.0)]
+    assert "alea 2 times" == ratios(observed, peers.Peer(f"OpenSpiel backgammon{peers.OBSERVED}", 300.0, 9.0))

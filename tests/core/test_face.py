@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import ludi
@@ -52,7 +53,7 @@ def test_actions_are_named_by_object_code_or_text() -> None:
         (lambda: ludi.new("alea", 6), ludi.BadSetup, "alea: seats=6; expected 2 to 5"),
         (lambda: ludi.new("alea", 1), ludi.BadSetup, "alea: seats=1; expected 2 to 5"),
         (lambda: ludi.new("alea", 2, seed=-1), ludi.BadSetup, "seed=-1"),
-        (lambda: ludi.new("alea", 2, seed=1 << 256), ludi.BadSetup, "expected 0 to 2**256 - 1"),
+        (lambda: ludi.new("alea", 2, seed=1 << 256), ludi.BadSetup, "0 to 2**256 - 1"),
         (lambda: ludi.new("alea", 2, options={"fast": 1}), ludi.BadSetup, "unknown option 'fast'; expected start"),
         (lambda: ludi.new("alea", 2, options={"start": 9}), ludi.BadSetup, "option start=9; expected one of random"),
         (
@@ -61,6 +62,25 @@ def test_actions_are_named_by_object_code_or_text() -> None:
             "start=3; with 2 seats expected random, 1, 2",
         ),
         (lambda: ludi.new("praetor", 2, options={"expert": "on"}), ludi.BadSetup, "with 2 seats expected off"),
+        (lambda: ludi.new(7, 2), ludi.UnknownGame, "unknown game 7"),
+        (lambda: ludi.new("alea", 2.0), ludi.BadSetup, "alea: seats=2.0; expected 2 to 5"),
+        (lambda: ludi.new("alea", "4"), ludi.BadSetup, "alea: seats='4'; expected 2 to 5"),
+        (lambda: ludi.new("alea", 2, seed=1.5), ludi.BadSetup, "seed=1.5; expected a whole number"),
+        (lambda: ludi.new("alea", 2, seed=True), ludi.BadSetup, "seed=True; expected a whole number"),
+        (lambda: ludi.new("alea", 2, seed="x"), ludi.BadSetup, "seed='x'; expected a whole number"),
+        (lambda: ludi.new("alea", 2, options={"start": True}), ludi.BadSetup, "option start=True; expected one of"),
+        (lambda: ludi.new("alea", 2, options={"start": 2.0}), ludi.BadSetup, "option start=2.0; expected one of"),
+        (lambda: ludi.new("alea", 2, options="start"), ludi.BadSetup, "options='start'; expected values by name"),
+        (lambda: played().play(None), ludi.BadNotation, "None: expected an action, its code or its notation"),
+        (lambda: played().play(1.0), ludi.BadNotation, "1.0: expected an action, its code or its notation"),
+        (lambda: played().play(True), ludi.BadNotation, "True: expected an action, its code or its notation"),
+        (lambda: played().play(ludi.game("praetor").actions[0]), ludi.BadNotation, "is no action of alea"),
+        (lambda: played().why(None), ludi.BadNotation, "None: expected an action"),
+        (lambda: played().view("0"), ludi.BadNotation, "seat '0': expected 0 to 1"),
+        (lambda: ludi.load(played().record().encode()), ludi.BadRecord, "expected the text of a record or a path"),
+        (lambda: ludi.load(None), ludi.BadRecord, "expected the text of a record or a path, got None"),
+        (lambda: ludi.load("match.ludi"), ludi.BadRecord, "for a file, ludi.load(pathlib.Path('match.ludi'))"),
+        (lambda: ludi.load(Path("nowhere.ludi")), ludi.BadRecord, "nowhere.ludi: No such file"),
         (lambda: played().play("castrum 9 1"), ludi.BadNotation, "value '9' is not one of 1 … 6"),
         (lambda: played().play(10_000), ludi.BadNotation, "action code 10000"),
         (lambda: played().view(2), ludi.BadNotation, "seat 2: expected 0 to 1"),
@@ -73,6 +93,28 @@ def test_bad_input_gets_an_error_that_says_what_and_where(call, error, says) -> 
         call()
     assert isinstance(raised.value, ludi.LudiError)
     assert says in str(raised.value)
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    match = ludi.new("alea", seats=np.int64(2), seed=np.uint32(5))
+    match.play(np.int64(match.legal()[0].code))
+
+    assert ludi.load(match.record()).record() == match.record()
+    assert (int, int, int) == (type(match.seats), type(match.seed), type(match.actions[0]))
+
+
+def test_a_record_is_read_from_a_file(tmp_path: Path) -> None:
+    saved = tmp_path / "match.ludi"
+    saved.write_text(played().record(), encoding="utf-8")
+
+    assert played().record() == ludi.load(saved).record()
+
+
+def test_a_record_cut_between_two_lines_is_noticed() -> None:
+    lines = played().record().splitlines(keepends=True)
+    for kept in range(1, len(lines)):
+        with pytest.raises(ludi.BadRecord, match=f"cut off after step {kept - 1}"):
+            ludi.load("".join(lines[:kept]))
 
 
 def test_a_refused_action_tells_seat_reason_and_clause() -> None:
@@ -117,7 +159,9 @@ def edited(old: str, new: str, text: str | None = None) -> str:
         (edited("\n1 ", "\n1 latrina 0badc0de\n1 "), "line 3: latrina: the Latrina is only"),
         (edited("\n1 ", "\n1 jump 0badc0de\n1 "), "line 3: 'jump'"),
         (edited("\n2 ", "\n2\n2 "), "line 4: expected a step, an action and a digest"),
-        (played().record() + "end stages-played  scores 1 2  places 2 1\n", "the record ends at step 6"),
+        (edited("running 6", "running 7"), "line 8: expected 'running 6', got 'running 7'"),
+        (played().record() + "6 latrina 0badc0de", "line 9: nothing may follow the end"),
+        (edited("running 6\n", "") + "end stages-played  scores 1 2  places 2 1\n", "the record ends at step 6"),
     ],
 )
 def test_a_bad_record_is_refused_with_its_line(text: str, says: str) -> None:
@@ -138,7 +182,7 @@ def test_a_finished_record_must_have_its_true_end() -> None:
     while not match.over:
         match.play(match.legal()[0])
     *body, end = match.record().splitlines()
-    with pytest.raises(ludi.BadRecord, match="truncated"):
+    with pytest.raises(ludi.BadRecord, match="cut off after step"):
         ludi.load("\n".join(body))
     with pytest.raises(ludi.BadRecord, match="expected 'end stages-played"):
         ludi.load("\n".join([*body, end.replace("scores", "scores 9")]))

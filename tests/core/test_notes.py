@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from ludi.core import dispatch, events, layout, observation
 from ludi.core.contract import Event
 from ludi.core.events import event
+from ludi.core.jit import compiled
 from ludi.core.rulebook import Rule, Rulebook
 from macellum import ACTIONS, GAME, Happened, No, Observation, Phase, State, pass_turn
 
@@ -142,6 +144,21 @@ def test_more_notes_than_there_is_room_for_are_an_error() -> None:
 
     with pytest.raises(AssertionError, match="257 notes"):
         events.heard(ear)
+
+
+@compiled
+def what_listens(s: Any) -> int:
+    """As rules ask it, compiled for one record or the other."""
+    return 1 if events.listens(s) else 0
+
+
+def test_rules_can_ask_whether_anybody_listens() -> None:
+    plain = start()
+    ear = events.begin(plain, GAME.listening)
+
+    assert not events.listens(plain)
+    assert events.listens(ear)
+    assert (0, 1, 0) == (what_listens(plain), what_listens(ear), what_listens(events.position(ear, State)))
 
 
 def test_packed_counts_are_told_as_values() -> None:

@@ -87,3 +87,14 @@ def test_simulation_seeds_give_different_streams() -> None:
         rng.start_from(state, seed << 20)
         first.add(int(rng.word(state)))
     assert len(first) == 64
+
+
+def test_what_is_drawn_is_as_likely_as_its_share_and_is_gone() -> None:
+    state = stream(rng.key_from_seed(5))
+    found: Counter[int] = Counter()
+    for _ in range(3000):
+        counts = np.array([9, 0, 1, 0, 2], dtype=np.int8)
+        kind = rng.draw(state, counts, 1, 3)
+        found[kind] += 1
+        assert {2: [9, 0, 0, 0, 2], 4: [9, 0, 1, 0, 1]}[kind] == counts.tolist()
+    assert 900 < found[2] < 1100

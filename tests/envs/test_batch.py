@@ -7,7 +7,7 @@ import pytest
 
 import macellum
 from ludi.core import dispatch, layout
-from ludi.core.contract import OVER
+from ludi.core.contract import MAX_SEATS, OVER
 from ludi.core.errors import BadSetup, UnknownGame
 from ludi.envs.batch import IllegalAction, batch
 
@@ -63,11 +63,16 @@ def test_threads_and_size_change_nothing() -> None:
 
 def test_without_autoreset_a_lane_stays_at_its_end() -> None:
     lanes = played(autoreset=False)
+    ends, won = np.zeros(N), np.zeros((N, MAX_SEATS))
     for _ in range(200):
         lanes.sample()
         lanes.step()
+        ends += lanes.dones
+        won += lanes.rewards
     assert (lanes.actors == OVER).all()
     assert not lanes.masks.any()
+    assert (ends == 1).all(), "an end is told once"
+    assert won.max() <= 0.5, "and so is what was won"
 
 
 def test_bots_play_inside_the_step() -> None:

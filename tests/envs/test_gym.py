@@ -6,7 +6,11 @@ import pytest
 import ludi
 from ludi.envs import gym
 
-EVERY = [(name, seats) for name, game in ludi.GAMES.items() for seats in (game.seats[0], game.seats[-1])]
+EVERY = [
+    pytest.param(name, seats, marks=() if seats == game.seats[0] else pytest.mark.slow)
+    for name, game in ludi.GAMES.items()
+    for seats in game.seats
+]
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)

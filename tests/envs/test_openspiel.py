@@ -8,6 +8,9 @@ from ludi.envs import openspiel
 
 pyspiel = pytest.importorskip("pyspiel")
 EVERY = [(name, seats) for name, game in ludi.GAMES.items() for seats in game.seats]
+QUICKEST = "triumvirate"
+GAMES = [pytest.param(name, marks=() if name == QUICKEST else pytest.mark.slow) for name in ludi.GAMES]
+"""The quick subset asks one game: what is asked is the same for all."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -29,7 +32,7 @@ def opened(name: str, seats: int) -> tuple[object, object]:
     return game, state
 
 
-@pytest.mark.parametrize("name", ludi.GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_openspiels_searches_play_our_games(name: str) -> None:
     from open_spiel.python.algorithms import ismcts, mcts  # noqa: PLC0415  (slow to import)
 
@@ -44,7 +47,7 @@ def test_openspiels_searches_play_our_games(name: str) -> None:
         assert bot.step(state) in state.legal_actions()  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("name", ludi.GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_resampled_state_cannot_be_told_from_the_real_one(name: str) -> None:
     _, state = opened(name, ludi.GAMES[name].seats[-1])
     chance = np.random.default_rng(4)

@@ -7,7 +7,11 @@ import pytest
 import ludi
 from ludi.envs import pettingzoo
 
-EVERY = [(name, seats) for name, game in ludi.GAMES.items() for seats in game.seats]
+EVERY = [
+    pytest.param(name, seats, marks=() if seats == game.seats[0] else pytest.mark.slow)
+    for name, game in ludi.GAMES.items()
+    for seats in game.seats
+]
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -16,8 +20,8 @@ def test_pettingzoos_own_api_test_passes(name: str, seats: int) -> None:
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the test warns of observations that do not change
-        api_test(pettingzoo.env(name, seats), num_cycles=300)
-        seed_test(lambda: pettingzoo.env(name, seats), num_cycles=50)
+        api_test(pettingzoo.env(name, seats), num_cycles=100)
+        seed_test(lambda: pettingzoo.env(name, seats), num_cycles=30)
 
 
 def test_rewards_are_shares_of_the_win() -> None:

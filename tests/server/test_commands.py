@@ -1,7 +1,6 @@
 """The commands: verify, backup, settings; and the example bot."""
 
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -9,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hosting import Visitor, serving
+from hosting import COLD_SECONDS, Visitor, serving
 from test_playing import finished, until
 from test_tables import BOT, INVITED, ME
 from websockets.exceptions import ConnectionClosedError
@@ -71,20 +70,21 @@ def test_a_backup_taken_while_people_play_serves_the_same_match(visit: Visit, tm
 
 
 @pytest.mark.slow
-def test_the_example_bot_plays_a_whole_match(visit: Visit) -> None:
-    host, owner = visit("Ada"), visit("Ben")
-    token = owner.post("/api/me/tokens", {"label": "example"})["token"]
-    table = host.table([ME, INVITED])["id"]
-    invitation = host.get(f"/api/tables/{table}/invitation")["token"]
-    command = [sys.executable, str(ROOT / "examples" / "bot.py"), host.server.url, invitation]
-    environment = os.environ | {"LUDI_TOKEN": token}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as bot:
-        until(lambda: host.get(f"/api/tables/{table}")["phase"] == "playing")
-        host.play_at_random(table, 0, random.Random(3))
-        out, _ = bot.communicate(timeout=60)
+def test_the_example_bot_plays_a_whole_match_however_slowly_it_may_ask(tmp_path: Path) -> None:
+    limits = {"LUDI_LIMITS_RATE": "5", "LUDI_LIMITS_BURST": "6"}
+    with serving(tmp_path, **limits) as server, Visitor(server, "Ada") as host, Visitor(server, "Ben") as owner:
+        token = owner.post("/api/me/tokens", {"label": "example"})["token"]
+        table = host.table([INVITED, BOT])["id"]
+        invitation = host.get(f"/api/tables/{table}/invitation")["token"]
+        command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, invitation]
+        environment = os.environ | {"LUDI_TOKEN": token}
+        bot = subprocess.run(
+            command, env=environment, capture_output=True, text=True, check=False, timeout=COLD_SECONDS
+        )
 
-    assert 0 == bot.returncode
-    assert "places" in out
+    assert 0 == bot.returncode, bot.stderr
+    assert "places" in bot.stdout
+    assert "waiting" in bot.stdout, "it was asked to wait, and did"
 
 
 def test_settings_come_from_file_environment_and_command_line_in_that_order(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What the server says about itself: routes, types, games, texts, rules, health, numbers, pages."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,8 +10,10 @@ from hosting import Server, Visitor
 from sqlalchemy import create_engine, inspect
 from test_tables import refused
 
+from ludi.core.contract import GAME_OVER
 from ludi.core.texts import LANGUAGES
 from ludi.games import GAMES, OURS
+from ludi.server.config import Limits
 from ludi.server.content import read_rules
 from ludi.server.http import site
 from ludi.server.routes import markdown
@@ -46,6 +49,15 @@ def test_games_are_listed_with_seats_options_levels_and_actions(visit: Visit) ->
         )
 
 
+def test_games_tell_which_events_begin_a_part_of_the_match(visit: Visit) -> None:
+    openings = {game["name"]: game["openings"] for game in visit().get("/api/games")}
+
+    assert ["stage-begins", "evaluation", GAME_OVER] == openings["alea"]
+    for name, game in GAMES.items():
+        known = {kind.message for kind in game.events} | {GAME_OVER}
+        assert known >= set(openings[name])
+
+
 def _size(arguments: list[dict[str, list[object]]]) -> int:
     size = 1
     for argument in arguments:
@@ -54,15 +66,16 @@ def _size(arguments: list[dict[str, list[object]]]) -> int:
 
 
 @pytest.mark.parametrize("game", [*GAMES, "core"])
-def test_texts_come_as_they_lie_in_the_package_and_are_cached(server: Server, game: str) -> None:
+def test_texts_come_with_the_names_that_are_made_and_are_cached(server: Server, game: str) -> None:
     languages = (
         [n for n in LANGUAGES if (GAMES[game].folder / "texts" / f"{n}.ftl").exists()] if game != "core" else ["en"]
     )
+    things = GAMES[game].things if game != "core" else ["label-seat"]
     for language in languages:
         first = httpx.get(f"{server.url}/api/texts/{game}/{language}")
         again = httpx.get(first.url, headers={"If-None-Match": first.headers["etag"]})
         assert (200, 304) == (first.status_code, again.status_code)
-        assert first.text
+        assert [] == [message for message in things if f"\n{message} = " not in first.text]
     assert 404 == httpx.get(f"{server.url}/api/texts/{game}/la").status_code
     assert 404 == httpx.get(f"{server.url}/api/texts/..%2F..%2Fcore/en").status_code
 
@@ -146,3 +159,12 @@ def test_the_migrations_make_the_models(visit: Visit) -> None:
         assert {column.name for column in table.columns} == {column["name"] for column in made.get_columns(name)}
         assert {index.name for index in table.indexes} == {index["name"] for index in made.get_indexes(name)}
     engine.dispose()
+
+
+def test_the_limits_on_the_page_are_the_limits() -> None:
+    page = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    rows = re.findall(r"\| (\S+) \| (\S+) \| `limits\.(\w+)`, `limits\.(\w+)` \|", page)
+
+    assert 4 == len(rows)
+    for burst, rate, first, second in rows:
+        assert (float(burst), float(rate)) == (getattr(Limits(), first), getattr(Limits(), second))

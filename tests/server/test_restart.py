@@ -143,6 +143,7 @@ def test_too_many_requests_and_messages_are_slowed_down(tmp_path: Path) -> None:
             assert {200, 429} == {answer.status_code for answer in answers}
             last = answers[-1]
             assert ("too_fast", "1") == (last.json()["error"], last.headers["retry-after"])
+            assert 0 < last.json()["wait"] <= 1000
             with ben.socket() as stream:
                 for _ in range(20):
                     stream.say(type="ping")
@@ -150,6 +151,7 @@ def test_too_many_requests_and_messages_are_slowed_down(tmp_path: Path) -> None:
                 stream.say(type="resign", id="too-fast-1", table="a" * 16, seat=0)
                 late = stream.heard("not_done")
                 assert ("too_fast", "too-fast-1") == (late["error"], late["id"])
+                assert 0 < late["wait"] <= 1000
     finally:
         server.stop()
 

@@ -1,10 +1,11 @@
-/** What the shell says of a game before it is played, and how its board is loaded. */
+/** What the shell says of a game before it is played, and how its board is loaded: found in the games' folders. */
 
 import type { Component } from "svelte";
 import type { Texts } from "../lib/fluent";
 import type { IconName } from "../lib/icon-names";
 import type { BoardModule } from "./board";
 
+/** A game's own `about.ts`. */
 export interface About {
   readonly emblem: IconName;
   /** Two colours of its cover. */
@@ -14,43 +15,20 @@ export interface About {
   readonly weight: 1 | 2 | 3;
   /** Seats of a quick game. */
   readonly seats: number;
-  /** Small pictures for the steps of how to play. */
-  readonly pictures?: () => Promise<{ default: Component<{ step: number; texts: Texts }> }>;
-  readonly board?: () => Promise<BoardModule>;
 }
 
-const ABOUT: Readonly<Record<string, About>> = {
-  alea: {
-    emblem: "rolling-dices",
-    colours: ["#8f261e", "#c8742a"],
-    minutes: [30, 60],
-    weight: 1,
-    seats: 3,
-    board: () => import("./alea/Board.svelte"),
-    pictures: () => import("./alea/Pictures.svelte"),
-  },
-  provincia: { emblem: "ancient-columns", colours: ["#225a55", "#5d9a6b"], minutes: [60, 90], weight: 2, seats: 3, board: () => import("./provincia/Board.svelte") },
-  praetor: { emblem: "laurels", colours: ["#5a3a7d", "#9a5a8a"], minutes: [60, 90], weight: 3, seats: 3, board: () => import("./praetor/Board.svelte") },
-  triumvirate: {
-    emblem: "eagle-emblem",
-    colours: ["#4a1512", "#a3412e"],
-    minutes: [60, 90],
-    weight: 3,
-    seats: 3,
-    board: () => import("./triumvirate/Board.svelte"),
-  },
-  viaromana: {
-    emblem: "horizon-road",
-    colours: ["#1f4a7a", "#4f8ab0"],
-    minutes: [45, 60],
-    weight: 1,
-    seats: 3,
-    board: () => import("./viaromana/Board.svelte"),
-  },
-};
+/** Small pictures for the steps of how to play. */
+interface PicturesModule {
+  readonly default: Component<{ step: number; texts: Texts }>;
+}
+
+const ABOUT = import.meta.glob<About>("./*/about.ts", { eager: true, import: "default" });
+const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
+const PICTURES = import.meta.glob<PicturesModule>("./*/Pictures.svelte");
 
 const UNKNOWN: About = { emblem: "perspective-dice-six-faces-random", colours: ["#4d3a2c", "#8a6a4a"], minutes: [30, 90], weight: 2, seats: 2 };
 
-export function about(game: string): About {
-  return ABOUT[game] ?? UNKNOWN;
+export function about(game: string): About & { readonly board?: () => Promise<BoardModule>; readonly pictures?: () => Promise<PicturesModule> } {
+  const [board, pictures] = [BOARDS[`./${game}/Board.svelte`], PICTURES[`./${game}/Pictures.svelte`]];
+  return { ...(ABOUT[`./${game}/about.ts`] ?? UNKNOWN), ...(board && { board }), ...(pictures && { pictures }) };
 }

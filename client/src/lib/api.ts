@@ -54,7 +54,7 @@ async function request<R extends keyof Routes>(route: R, given: Given<R>): Promi
   try {
     response = await fetch(address(path, given.path, given.query), init);
   } catch {
-    throw new Refused(0, { error: "unavailable", message: "", where: null, why: null, clause: null });
+    throw new Refused(0, { error: "unavailable", message: "", where: null, why: null, clause: null, wait: null });
   }
   const text = await response.text();
   if (!response.ok) throw new Refused(response.status, faultOf(text, response.status));
@@ -65,11 +65,11 @@ async function request<R extends keyof Routes>(route: R, given: Given<R>): Promi
 function faultOf(text: string, status: number): Fault {
   try {
     const found = JSON.parse(text) as Partial<Fault>;
-    if (typeof found.error === "string") return { where: null, why: null, clause: null, message: "", ...found } as Fault;
+    if (typeof found.error === "string") return { where: null, why: null, clause: null, wait: null, message: "", ...found } as Fault;
   } catch {
     // Not ours: a proxy's page, or nothing at all.
   }
-  return { error: status >= 500 ? "unavailable" : "unknown", message: text.slice(0, 200), where: null, why: null, clause: null };
+  return { error: status >= 500 ? "unavailable" : "unknown", message: text.slice(0, 200), where: null, why: null, clause: null, wait: null };
 }
 
 export async function getText(game: string, language: string): Promise<string> {

@@ -4,6 +4,8 @@ import { ask, newId, Refused } from "./api";
 import { logWith, type Entry } from "./log";
 import { type Follower, type Asked, type Answered, stream } from "./stream.svelte";
 import { isSpent, waitFor } from "./pacing";
+import { games } from "./me.svelte";
+import { scenesOf } from "./scenes";
 import { pace } from "./settings.svelte";
 import type { AnyView, ChatLine, Choice, Error as Fault, Heard, Position, Said, TableInfo } from "../protocol";
 
@@ -293,8 +295,9 @@ export class Table implements Follower {
     const own = next.steps.every((step) => step.seat === this.eyes && step.by === "person");
     const quiet = next.steps.every((step) => (step.events?.length ?? 0) === 0);
     if (own) this.#spent = 0;
-    const wait = quiet ? 0 : own ? OWN_MS : waitFor(this.#spent);
-    if (!own) this.#spent += wait;
+    const isScene = scenesOf(next.steps, games.of(this.info?.game ?? "")?.openings ?? []).length > 0;
+    const wait = quiet ? 0 : own && !isScene ? OWN_MS : waitFor(this.#spent, isScene);
+    if (!own || isScene) this.#spent += wait;
     if (isSpent(this.#spent) && this.#queue.length > 0) {
       this.#show();
       return;

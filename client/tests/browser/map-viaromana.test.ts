@@ -3,20 +3,16 @@ import { expect, inject, test } from "vitest";
 import type { Choice, ViaRomanaView } from "../../src/protocol.ts";
 import { faults } from "./axe.ts";
 import { browserOfFile, SIZES, visit } from "./chromium.ts";
-import { bots, makeTable, moved, playThrough, settled, step, width } from "./play.ts";
+import { bots, makeTable, moved, playThrough, settled, step, viewToDecide, width } from "./play.ts";
 
 const url = inject("url");
 const browser = await browserOfFile();
-
-async function viewOf(page: Page, table: string): Promise<ViaRomanaView> {
-  return await page.evaluate(async (id) => ((await (await fetch(`/api/tables/${id}/position?seat=0`)).json()) as { view: ViaRomanaView }).view, table);
-}
 
 /** Play on until something can be chosen in this way. */
 async function playUntil(page: Page, table: string, kind: string): Promise<ViaRomanaView> {
   for (let turn = 0; turn < 40; turn++) {
     await playThrough(page, table, 1);
-    const view = await viewOf(page, table);
+    const view = await viewToDecide<ViaRomanaView>(page, table);
     if (view.choices.some((choice) => choice.kind === kind)) return view;
   }
   throw new Error(`no ${kind} is ever offered`);
@@ -34,7 +30,7 @@ test("castles are placed on the map of Via Romana, by mouse and by keyboard", as
     await settled(page);
     const offers = page.locator("[data-testid=map] .offer");
     await offers.first().waitFor();
-    expect(await offers.count()).toBe((await viewOf(page, id)).choices.length);
+    expect(await offers.count()).toBe((await viewToDecide<ViaRomanaView>(page, id)).choices.length);
     const city = await offers.nth(3).getAttribute("data-place");
     const press = async (key: string) => {
       if (hand === "mouse") await place(page, city).click();
@@ -100,8 +96,8 @@ test("on a phone the map is seen whole, a double tap brings it to the size of fi
   await offers.first().waitFor();
   const stage = (await page.getByTestId("stage").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.dblclick(stage.x + 20, stage.y + stage.height / 2);
-  const sizes = await offers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) })));
-  expect(Math.min(...sizes.map((one) => one.size))).toBeGreaterThanOrEqual(43.5);
+  await page.waitForFunction(() => [...document.querySelectorAll("[data-testid=map] .offer")].map((one) => one.getBoundingClientRect()).every((box) => Math.min(box.width, box.height) >= 43.5));
+  const sizes = await offers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })));
   const near = sizes.find((one) => one.x > stage.x + 30 && one.x < stage.x + stage.width - 60 && one.y > stage.y + 120 && one.y < stage.y + stage.height - 60);
   const seen = await step(page);
   await page.touchscreen.tap(near?.x ?? 0, near?.y ?? 0);

@@ -45,20 +45,6 @@ test("play now is one click, and a whole match is played with the mouse on the b
   expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
 });
 
-test("a whole match is played with the keyboard alone", async () => {
-  const { page } = await visit(browser, url);
-  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)] });
-  await page.goto(`${url}/table/${id}`);
-  await toTheEnd(page, async (_, turn) => {
-    const seen = await step(page);
-    await page.keyboard.press("c");
-    for (let n = 0; n < turn % 3; n++) await page.keyboard.press("ArrowDown");
-    expect(await page.evaluate(() => document.activeElement?.classList.contains("choice"))).toBe(true);
-    await page.keyboard.press("Enter");
-    await moved(page, seen);
-  });
-});
-
 test("dice are chosen, placed in a building, and taken back", async () => {
   const { page } = await visit(browser, url);
   const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });

@@ -109,3 +109,41 @@ test("from the first page to the first own move", { timeout: 600_000 }, async ()
   say(`a table that runs already is there after ${Date.now() - opened} ms`);
   await browser.close();
 });
+
+/** Note the time of every frame while a scene runs, and how long every round of the others is shown. */
+async function watchScenes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { frames: [] as number[], rounds: [] as number[] };
+    (window as unknown as { staged: typeof seen }).staged = seen;
+    let [last, waiting] = [0, 0];
+    const frame = (now: number) => {
+      const isScene = document.querySelector("[data-testid=scene]") !== null;
+      if (isScene && last > 0) seen.frames.push(now - last);
+      last = isScene ? now : 0;
+      const isOurs = document.querySelector('.side button.choice[aria-disabled="false"]') !== null;
+      if (isOurs && waiting > 0) seen.rounds.push(now - waiting);
+      waiting = isOurs ? 0 : waiting || now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+test.each([["alea", 5], ["provincia", 6], ["praetor", 5], ["triumvirate", 3], ["viaromana", 4]] as const)("a round of the others, and the frames of a scene: %s with %i seats", { timeout: 600_000 }, async (game, seats) => {
+  const browser = await launch();
+  const { page } = await visit(browser, url, { settings: { motion: "normal" } });
+  await watchScenes(page);
+  const id = await makeTable(page, { game, seats: [{ kind: "me" }, ...bots(seats - 1)] });
+  await page.goto(`${url}/table/${id}`);
+  for (let turn = 0; turn < 40 && (await settled(page)) === "choose"; turn++) {
+    const before = await page.locator("[data-step]").first().getAttribute("data-step");
+    await page.evaluate((place) => {
+      const list = [...document.querySelectorAll<HTMLElement>(".side button.choice")].filter((one) => one.dataset["kind"] !== "mark");
+      list[place % list.length]?.click();
+    }, turn * 7);
+    await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
+  }
+  const { frames, rounds } = await page.evaluate(() => (window as unknown as { staged: { frames: number[]; rounds: number[] } }).staged);
+  say(`${game}, ${seats} seats: the others' turns are shown in ${(at(rounds, 0.5) / 1000).toFixed(1)} s (median of ${rounds.length}; worst ${(Math.max(...rounds) / 1000).toFixed(1)} s); while scenes ran, a frame took ${at(frames, 0.5).toFixed(1)} ms (median of ${frames.length}; 95 % within ${at(frames, 0.95).toFixed(1)} ms)`);
+  await browser.close();
+});

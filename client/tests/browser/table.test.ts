@@ -1,25 +1,21 @@
-import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import type { AleaView } from "../../src/protocol.ts";
 import { browserOfFile, visit } from "./chromium.ts";
-import { bots, makeTable, moved, playThrough, settled, step } from "./play.ts";
+import { bots, makeTable, moved, playThrough, settled, step, viewToDecide } from "./play.ts";
 
 const url = inject("url");
 const browser = await browserOfFile();
 
-async function aleaOf(page: Page, table: string): Promise<AleaView> {
-  return await page.evaluate(async (id) => ((await (await fetch(`/api/tables/${id}/position?seat=0`)).json()) as { view: AleaView }).view, table);
-}
-
 test("dice of different values are rolled again together", async () => {
   const { page } = await visit(browser, url);
   const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)] });
-  let view = await aleaOf(page, id);
+  let view = await viewToDecide<AleaView>(page, id);
   const canReroll = () => view.choices.some((choice) => choice.kind === "mark") && new Set(view.roll).size > 1;
   for (let turn = 0; turn < 60 && !canReroll(); turn++) {
     await playThrough(page, id, 1);
-    view = await aleaOf(page, id);
+    view = await viewToDecide<AleaView>(page, id);
   }
+  expect(canReroll()).toBe(true);
   await page.goto(`${url}/table/${id}`);
   await settled(page);
   const [first = 0] = view.roll;
@@ -33,7 +29,7 @@ test("dice of different values are rolled again together", async () => {
   // Two marks and the roll.
   await moved(page, seen + 2);
   await settled(page);
-  expect((await aleaOf(page, id)).players[0]?.chips).toBe(chips - 1);
+  expect((await viewToDecide<AleaView>(page, id)).players[0]?.chips).toBe(chips - 1);
   expect(await page.getByText("The match has gone on").count()).toBe(0);
 });
 

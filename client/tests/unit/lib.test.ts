@@ -6,8 +6,10 @@ import { blocks, inline } from "../../src/lib/markdown.ts";
 import { offered } from "../../src/lib/options.ts";
 import { isSpent, waitFor } from "../../src/lib/pacing.ts";
 import { provenanceIn } from "../../src/lib/provenance.ts";
+import { figuresOf, rowsOf, scenesOf } from "../../src/lib/scenes.ts";
 import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
+import type { Event, StepTold } from "../../src/protocol.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -23,8 +25,8 @@ test("a round of many steps is shown within four seconds, one of few at leisure"
     for (let n = 0; n < steps; n++) spent += waitFor(spent);
     return spent;
   };
-  expect(shown(1)).toBe(850);
-  expect(shown(30)).toBeLessThan(4000);
+  expect(shown(1)).toBe(750);
+  expect(shown(30)).toBeLessThan(3500);
   expect([isSpent(shown(5)), isSpent(shown(30))]).toEqual([false, true]);
 });
 
@@ -120,4 +122,25 @@ test("an undo strikes what it took back, and what is done after it stands", () =
 test("an entry of the log that comes twice is kept once", () => {
   const log = logWith(logWith([], [step(1, 1), step(2, 2)]), [step(2, 2), step(3, 3)]);
   expect(log.map((one) => one.step)).toEqual([1, 2, 3]);
+});
+
+test("an opening with what follows it is a scene; what led to the first belongs to it", () => {
+  const seat = (kind: string, n: number) => ({ kind, arguments: { seat: n } });
+  const step = (events: readonly Event[], kind: StepTold["kind"] = "action") => ({ step: 7, ply: 7, seat: 0, kind, by: "bot", at: 0, events }) satisfies StepTold;
+  const events = [seat("chose-token", 1), seat("token-shown", 0), { kind: "gauls" }, seat("battle-won", 0), seat("battle-lost", 1), { kind: "upkeep" }, seat("upkept", 0), { kind: "round-begins" }];
+  const openings = ["gauls", "upkeep", "round-begins", "game-over"];
+  expect(scenesOf([step(events)], openings).map((one) => [one.title.kind, one.lines.map((line) => line.kind)])).toEqual([["gauls", ["chose-token", "token-shown", "battle-won", "battle-lost"]]]);
+  expect(scenesOf([step([...events.slice(0, 3), { kind: "game-over" }, seat("final-score", 0)])], openings)).toEqual([{ step: 7, place: 0, title: { kind: "gauls" }, lines: events.slice(0, 2) }]);
+  expect(scenesOf([step(events, "undo")], openings)).toEqual([]);
+  expect(scenesOf([step(events)], [])).toEqual([]);
+});
+
+test("a scene counts what has a sign, and puts many lines into a row for each seat", () => {
+  expect(figuresOf({ kind: "income", arguments: { seat: 2, amount: 3, good: "wood" } })).toEqual([{ icon: "wood-pile", count: 3, lost: false, pieces: true }]);
+  expect(figuresOf({ kind: "lost-favour", arguments: { seat: 0, favour: 2 } })).toEqual([{ icon: "laurels", count: 2, lost: true, pieces: true }]);
+  expect(figuresOf({ kind: "upkept", arguments: { seat: 0, morale: 5 } })).toEqual([{ icon: "flying-flag", count: 5, lost: false, pieces: false }]);
+  expect(figuresOf({ kind: "round-begins", arguments: { round: 2, seat: 1 } })).toEqual([]);
+  const lines = [0, 1, 0].map((n) => ({ kind: "income", arguments: { seat: n } }));
+  expect(rowsOf(lines, 3)).toHaveLength(3);
+  expect(rowsOf(lines, 2).map((row) => [row.seat, row.events.length])).toEqual([[0, 2], [1, 1]]);
 });

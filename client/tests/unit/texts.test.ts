@@ -4,6 +4,7 @@ import { parse, type Entry } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 
 const SRC = join(import.meta.dirname, "../../src");
+const PACKAGE = join(import.meta.dirname, "../../../src/ludi/games");
 const LANGUAGES = ["en", "de", "nl"];
 
 function messages(file: string): Map<string, string> {
@@ -66,5 +67,11 @@ describe("the shell's texts", () => {
 
 describe.each(readdirSync(join(SRC, "games"), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name))("the texts of the board of %s", (game) => {
   const folder = join(SRC, "games", game);
-  check(join(folder, "texts"), sources(folder), /texts\.format\(\s*"(board-[\w-]+)"/g);
+  const questions = [...messages(join(PACKAGE, game, "texts/en.ftl")).keys()].filter((id) => id.startsWith("ask-") && id !== "ask-over");
+  const waits = questions.map((id) => id.replace("ask-", "waits-"));
+  check(join(folder, "texts"), [...sources(folder), ...waits.map((id) => `"${id}"`)], /texts\.format\(\s*"(board-[\w-]+)"/g);
+  test("for every question there is a sentence for those who wait", () => {
+    const english = messages(join(folder, "texts/en.ftl"));
+    expect(waits.filter((id) => !english.has(id))).toEqual([]);
+  });
 });

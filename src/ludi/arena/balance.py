@@ -1,7 +1,8 @@
 """What the logs say about the game itself: seats, scores, length, and what winners use."""
 
+from collections import Counter, defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -10,6 +11,11 @@ from ludi.arena.statistics import Estimate, mean, wilson, wins
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Game
 from ludi.games import GAMES
+
+Key: TypeAlias = tuple[str, str, str]
+"""A kind of action, one of its arguments and a value, or the kind alone."""
+WHOLE: Final = ("", "", "")
+"""Instead of a kind: everything that was played, once a seat and match."""
 
 
 class SeatBalance(msgspec.Struct, frozen=True):
@@ -30,7 +36,7 @@ class Usage(msgspec.Struct, frozen=True):
     a_match: float
     matches: int  # in which it was used at all
     winners: Estimate  # share of the uses that were a winner's
-    fair: float  # the share of winners among all actions of this kind
+    fair: float  # the share that the same bots won: for a kind over all, for a value whenever they took such an action
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -48,7 +54,7 @@ class Balance(msgspec.Struct, frozen=True):
 def measure_balance(plan: Plan, played: Sequence[Played]) -> Balance:
     """Replay the logs and count."""
     game = GAMES[plan.game]
-    tally = _Tally(game, plan.seats)
+    tally = _Tally(game)
     firsts = [tally.add(plan, match) for match in played]
     endings: dict[str, int] = {}
     for match in played:
@@ -75,58 +81,60 @@ def _seat(plan: Plan, played: Sequence[Played], firsts: Sequence[int], turn: int
 class _Tally:
     """Uses of every kind and of every value of its arguments, by everybody and by winners."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.seats = seats
-        self.uses: dict[tuple[str, str, str], int] = {}
-        self.won: dict[tuple[str, str, str], float] = {}
-        self.matches: dict[tuple[str, str, str], int] = {}
+        self.uses: Counter[tuple[Key, int]] = Counter()  # by key and entered bot
+        self.won: dict[tuple[Key, int], float] = defaultdict(float)
+        self.matches: Counter[Key] = Counter()
 
     def add(self, plan: Plan, match: Played) -> int:
         """Count one match; the seat that acted first."""
         s = self.game.start(plan.seats, plan.options, match.pairing.seed)
         first = int(s.actor)
         share = wins(match.places)
-        seen: set[tuple[str, str, str]] = set()
+        seen: set[Key] = set()
+        for seat, bot in enumerate(match.pairing.seating):
+            self.uses[WHOLE, bot] += 1
+            self.won[WHOLE, bot] += share[seat]
         for code in match.actions:
             seat = int(s.actor)
+            bot = match.pairing.seating[seat]
             for key in _keys(self.game.actions[code]):
-                self.uses[key] = self.uses.get(key, 0) + 1
-                self.won[key] = self.won.get(key, 0.0) + share[seat]
+                self.uses[key, bot] += 1
+                self.won[key, bot] += share[seat]
                 seen.add(key)
             self.game.apply(s, code)
         assert s.actor == OVER, f"match {match.pairing.number} does not replay"
-        for key in seen:
-            self.matches[key] = self.matches.get(key, 0) + 1
+        self.matches.update(seen)
         return first
 
     def usage(self, n: int) -> list[Usage]:
         """All that was used, in the order of the catalogue."""
         order = {key: None for action in self.game.actions for key in _keys(action)}
-        found = []
-        for key in order:
-            if key not in self.uses:
-                continue
-            uses, whole = self.uses[key], (key[0], "", "")
-            found.append(
-                Usage(
-                    *key,
-                    uses=uses,
-                    a_match=uses / n,
-                    matches=self.matches[key],
-                    winners=wilson(self.won[key], uses),
-                    fair=self.won[whole] / self.uses[whole] if key != whole else 1 / self.seats,
-                )
-            )
-        return found
+        return [self._used(key, n) for key in order if key in self.matches]
+
+    def _used(self, key: Key, n: int) -> Usage:
+        """What is compared is how the same bots do otherwise: who is strong wins with whatever he uses."""
+        bots = [bot for used, bot in self.uses if used == key]
+        whole = (key[0], "", "") if key[1] else WHOLE
+        uses = sum(self.uses[key, bot] for bot in bots)
+        otherwise = sum(self.uses[key, bot] * self.won[whole, bot] / self.uses[whole, bot] for bot in bots)
+        return Usage(
+            *key,
+            uses=uses,
+            a_match=uses / n,
+            matches=self.matches[key],
+            winners=wilson(sum(self.won[key, bot] for bot in bots), uses),
+            fair=otherwise / uses,
+        )
 
 
-def _keys(action: Action) -> list[tuple[str, str, str]]:
+def _keys(action: Action) -> list[Key]:
     return [(action.kind, "", ""), *((action.kind, name, str(value)) for name, value in action.arguments.items())]
 
 
 def striking(balance: Balance) -> list[Usage]:
-    """Values whose users win clearly more or less often than others who take such an action, most striking first."""
+    """Values whose users win clearly more or less often than they do with such an action, most striking first."""
     clear = [
         one
         for one in balance.usage

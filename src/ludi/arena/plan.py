@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from ludi.bots.levels import bot
+from ludi.bots.levels import UnknownBot, bot
 from ludi.bots.player import mix
 from ludi.core.catalogue import Value
 from ludi.core.contract import Game
-from ludi.core.errors import BadSetup
+from ludi.core.errors import BadSetup, LudiError
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -24,6 +24,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     options: dict[str, Value] = {}
     timed: bool = False  # levels keep their time limits; the run can then not be reproduced
+    move_seconds: float = 0.0  # a bot that thinks longer about one decision forfeits; 0 is without limit
+    match_seconds: float = 0.0  # the same for all decisions of a seat in a match
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -32,6 +34,15 @@ class Pairing(msgspec.Struct, frozen=True):
     number: int
     seed: int
     seating: tuple[int, ...]  # by seat: index into Plan.bots
+
+
+class Forfeit(msgspec.Struct, frozen=True):
+    """A match that a bot lost by its own fault: it raised an error, answered nonsense or thought too long."""
+
+    bot: str
+    seat: int
+    step: int
+    why: str
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -45,6 +56,7 @@ class Played(msgspec.Struct, frozen=True):
     decisions: tuple[int, ...]  # by seat, forced ones left out
     seconds: tuple[float, ...]  # by seat: thinking time in all
     slowest: tuple[float, ...]  # by seat: the longest decision
+    forfeit: Forfeit | None = None  # the match ended there: that seat is last, all others share the first place
 
 
 def check(plan: Plan, game: Game[Any]) -> None:
@@ -55,9 +67,16 @@ def check(plan: Plan, game: Game[Any]) -> None:
         raise BadSetup("an arena needs at least one bot")
     if plan.matches < 1:
         raise BadSetup(f"matches={plan.matches}; expected at least 1")
+    if plan.move_seconds < 0 or plan.match_seconds < 0:
+        raise BadSetup("limits of time: expected 0 or more seconds")
     game.option_indices(plan.options)
     for spec in plan.bots:
-        bot(spec)
+        try:
+            bot(spec)
+        except LudiError:
+            raise
+        except Exception as error:
+            raise UnknownBot(f"{spec}: making it raised {type(error).__name__}: {error}") from error
 
 
 def line_ups(plan: Plan) -> list[tuple[int, ...]]:

@@ -16,7 +16,8 @@ def write_report(plan: Plan, standings: Sequence[Standing], played: Sequence[Pla
     """The whole page, offline and self-contained."""
     game = GAMES[plan.game]
     words = texts(game)
-    balance = measure_balance(plan, played)
+    finished = [match for match in played if match.forfeit is None]
+    balance = measure_balance(plan, finished) if finished else None
     return page(
         f"{game.title}: {len(played)} matches with {plan.seats} seats",
         paragraph(
@@ -24,10 +25,17 @@ def write_report(plan: Plan, standings: Sequence[Standing], played: Sequence[Pla
             "Every seed is played once in each rotation of the seats. Intervals are 95 %."
         ),
         section("Bots", *_bots(plan, standings)),
+        *(_of_the_game(plan, balance, words) if balance else ()),
+    )
+
+
+def _of_the_game(plan: Plan, balance: Balance, words: Texts) -> list[str]:
+    """What the matches that were played to their end say about the game."""
+    return [
         section("Seats", *_seats(plan, balance)),
         section("Scores and length", *_scores(balance)),
         section("What winners use", *_usage(balance, words)),
-    )
+    ]
 
 
 def _bots(plan: Plan, standings: Sequence[Standing]) -> list[str]:
@@ -43,10 +51,11 @@ def _bots(plan: Plan, standings: Sequence[Standing]) -> list[str]:
             f"{one.decisions:.0f}",
             f"{one.seconds:.2f}",
             f"{one.slowest:.2f}",
+            str(one.forfeits),
         ]
         for one in standings
     ]
-    headings = "bot|seats played|wins|of fair share|mean place|mean points|rating|decisions a match|seconds a match|slowest decision, s"
+    headings = "bot|seats played|wins|of fair share|mean place|mean points|rating|decisions a match|seconds a match|slowest decision, s|forfeits"
     return [
         intervals("Share of wins by bot", [(one.bot, one.share) for one in standings], 1 / plan.seats),
         table(headings.split("|"), rows),
@@ -99,7 +108,8 @@ def _usage(balance: Balance, words: Texts) -> list[str]:
     parts = [
         paragraph(
             "How often each kind of action and each card, tile or building was used, and by winners. "
-            "Beside a kind stands the share of equals; beside a value, the winners' share of its whole kind."
+            "Beside it stands what the same bots won: beside a kind in all their matches, beside a value whenever "
+            "they took an action of that kind. So a strong bot's habits do not look like reasons."
         )
     ]
     if odd:

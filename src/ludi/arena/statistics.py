@@ -35,6 +35,7 @@ class Standing(msgspec.Struct, frozen=True):
     decisions: float  # a match, forced ones left out
     seconds: float  # a match
     slowest: float  # decision
+    forfeits: int = 0  # matches that it lost by its own fault
 
 
 def wilson(wins: float, n: int) -> Estimate:
@@ -128,6 +129,7 @@ def standings(plan: Plan, played: Sequence[Played]) -> list[Standing]:
                 decisions=fmean(match.decisions[seat] for match, seat in seats),
                 seconds=fmean(match.seconds[seat] for match, seat in seats),
                 slowest=max(match.slowest[seat] for match, seat in seats),
+                forfeits=sum(match.forfeit is not None and match.forfeit.seat == seat for match, seat in seats),
             )
         )
     return table

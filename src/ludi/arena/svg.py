@@ -69,12 +69,12 @@ def histogram(title: str, numbers: Sequence[int], bins: int = 24) -> str:
     return _svg(152, body, title)
 
 
-def curves(title: str, lines: Sequence[tuple[str, Sequence[float]]], marks: Sequence[int] = ()) -> str:
-    """Shares over time, one line each; ``marks`` are places along the bottom to point at."""
-    steps = max(len(values) for _, values in lines)
+def curves(title: str, lines: Sequence[tuple[str, Sequence[tuple[int, float]]]], marks: Sequence[int] = ()) -> str:
+    """Shares by step, one line each; ``marks`` are steps to point at."""
+    last = max(step for _, points in lines for step, _ in points)
 
     def x(step: int) -> float:
-        return 44 + step * (WIDTH - 150) / max(1, steps - 1)
+        return 44 + step * (WIDTH - 150) / max(1, last)
 
     def y(share: float) -> float:
         return 12 + (1 - share) * 220
@@ -86,14 +86,14 @@ def curves(title: str, lines: Sequence[tuple[str, Sequence[float]]], marks: Sequ
     for mark in marks:
         body.append(f'<line class="mark" x1="{x(mark):.1f}" x2="{x(mark):.1f}" y1="12" y2="232"/>')
     taken: list[float] = []
-    for number, (name, values) in enumerate(lines):
-        points = " ".join(f"{x(step):.1f},{y(value):.1f}" for step, value in enumerate(values))
-        body.append(f'<polyline class="line c{number}" points="{points}"/>')
-        at = y(values[-1])
+    for number, (name, points) in enumerate(lines):
+        path = " ".join(f"{x(step):.1f},{y(share):.1f}" for step, share in points)
+        body.append(f'<polyline class="line c{number}" points="{path}"/>')
+        at = y(points[-1][1])
         while any(abs(at - other) < 13 for other in taken):
             at += 13
         taken.append(at)
         body.append(f'<text class="c{number}" x="{WIDTH - 100}" y="{at + 4:.1f}">{escape(name)}</text>')
     body.append('<text class="small" x="44" y="250">0</text>')
-    body.append(f'<text class="small" x="{WIDTH - 106}" y="250" text-anchor="end">{steps - 1}</text>')
+    body.append(f'<text class="small" x="{WIDTH - 106}" y="250" text-anchor="end">{last}</text>')
     return _svg(max(256, max(taken) + 12), body, title)

@@ -7,17 +7,19 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from ludi.core import dispatch, layout, rng, simulate
+from ludi.core import dispatch, layout, observation, rng, simulate
 from ludi.core.contract import Game, Position
 from ludi.core.dispatch import conceal
-from ludi.core.jit import compiled
+from ludi.core.jit import INTERPRETED, compiled
+from ludi.envs.batch import batch
 
-BATCH = 256
+BATCH: Final = 4 if INTERPRETED else 256
+LANES: Final = 8 if INTERPRETED else 2048
 
 
 class Speed(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +33,9 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     decisions_per_second: float  # random play with mask, one core
     matches_per_second: float
     decisions_per_second_all_cores: float
+    observed_per_second: float  # a batch with mask and observation at every decision, one core
+    observed_per_second_all_cores: float
+    observation_numbers: int
     copies_per_second: float
     conceals_per_second: float
     cores: int
@@ -85,7 +90,7 @@ def measure(game: Game[Any], seats: int, seconds: float) -> Speed:
     options = np.tile(game.option_indices({}), (BATCH, 1))
     cores = os.cpu_count() or 1
 
-    def batch(number: int, states: Any, decisions: Any, mask: Any) -> int:
+    def play(number: int, states: Any, decisions: Any, mask: Any) -> int:
         simulate.play_matches(states, every, options, mask, number * BATCH, decisions)
         return int(decisions.sum())
 
@@ -93,18 +98,18 @@ def measure(game: Game[Any], seats: int, seconds: float) -> Speed:
         return layout.blank(game.state, BATCH), np.zeros(BATCH, dtype=np.int64), game.mask()
 
     alone = scratch()
-    decisions = per_second(lambda number: batch(number, *alone), seconds)
+    decisions = per_second(lambda number: play(number, *alone), seconds)
     length = float(alone[1].mean())
     crews = [scratch() for _ in range(cores)]
     with ThreadPoolExecutor(cores) as pool:
 
         def everywhere(number: int) -> int:
-            return sum(pool.map(lambda crew: batch(number, *crew), crews))
+            return sum(pool.map(lambda crew: play(number, *crew), crews))
 
         together = per_second(everywhere, seconds)
     middle = _midgame(game, seats)
     target = layout.blank(game.state, BATCH)
-    rounds = 100_000
+    rounds = 100 if INTERPRETED else 100_000
 
     def copies(_: int) -> int:
         copy_many(middle, target, rounds)
@@ -123,10 +128,26 @@ def measure(game: Game[Any], seats: int, seconds: float) -> Speed:
         decisions_per_second=decisions,
         matches_per_second=decisions / length,
         decisions_per_second_all_cores=together,
+        observed_per_second=observed(game, seats, seconds, 1),
+        observed_per_second_all_cores=observed(game, seats, seconds, cores),
+        observation_numbers=observation.length(game.observation),
         copies_per_second=per_second(copies, seconds / 4),
         conceals_per_second=per_second(conceals, seconds / 4),
         cores=cores,
     )
+
+
+def observed(game: Game[Any], seats: int, seconds: float, threads: int) -> float:
+    """Decisions a second of a batch at random play, mask and observation written at every one."""
+    lanes: Any = batch(game, seats, LANES, threads=threads)
+    lanes.reset()
+
+    def step(_: int) -> int:
+        lanes.sample()
+        lanes.step()
+        return LANES
+
+    return per_second(step, seconds)
 
 
 def _midgame(game: Game[Any], seats: int) -> Any:

@@ -20,6 +20,9 @@ BATCH: Final = 4096
 """How many matches pgx plays at once: it is made for many."""
 
 
+OBSERVED: Final = " with observation"
+
+
 class Peer(msgspec.Struct, frozen=True):
     """A peer's speed at random play with its list of legal actions, one core."""
 
@@ -27,6 +30,11 @@ class Peer(msgspec.Struct, frozen=True):
     decisions_per_second: float
     matches_per_second: float
     same_as: str = ""  # our game with the same rules
+
+    @property
+    def observes(self) -> bool:
+        """Whether an observation was written at every decision."""
+        return self.game.endswith(OBSERVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +84,10 @@ def _one_core() -> Iterator[None]:
 
 
 def _openspiel(name: str) -> Iterator[tuple[int, int]]:
-    game = import_module("pyspiel").load_game(name)
+    game = import_module("pyspiel").load_game(name.removesuffix(OBSERVED))
+    # Its quickest way to observe: into an array that is written anew each time.
+    make = import_module("open_spiel.python.observation").make_observation if name.endswith(OBSERVED) else None
+    seen = make(game) if make else None
     chooser = random.Random(1)  # noqa: S311  (a benchmark, not a secret)
     while True:
         state: Any = game.new_initial_state()
@@ -87,6 +98,8 @@ def _openspiel(name: str) -> Iterator[tuple[int, int]]:
                 state.apply_action(chooser.choices(outcomes, chances)[0])
             else:
                 legal = state.legal_actions()
+                if seen:
+                    seen.set_from(state, state.current_player())
                 state.apply_action(legal[int(chooser.random() * len(legal))])
                 decisions += 1
         yield decisions, 1
@@ -132,6 +145,7 @@ RIVALS: Final = (
     Rival("pgx", "pgx", "leduc_holdem", _pgx, LEDUC),
     Rival("RLCard", "rlcard", "leduc-holdem", _rlcard, LEDUC),
     Rival("OpenSpiel", "pyspiel", "backgammon", _openspiel),
+    Rival("OpenSpiel", "pyspiel", f"backgammon{OBSERVED}", _openspiel),
     Rival("OpenSpiel", "pyspiel", "hearts", _openspiel),
     Rival("OpenSpiel", "pyspiel", "gin_rummy", _openspiel),
 )

@@ -1,7 +1,7 @@
 """Bots: search written once against the contract, levels with names, and the door through which they are asked."""
 
 from ludi.bots.levels import LADDER, NAMES, UnknownBot, bot, warm
-from ludi.bots.player import Bot, Decision, ask, decide
+from ludi.bots.player import Bot, BotFault, Decision, ask, decide
 from ludi.bots.search import Style
 from ludi.bots.searcher import Budget, Searcher
 from ludi.bots.simple import GreedyBot, RandomBot
@@ -10,6 +10,7 @@ __all__ = [
     "LADDER",
     "NAMES",
     "Bot",
+    "BotFault",
     "Budget",
     "Decision",
     "GreedyBot",

@@ -1,9 +1,12 @@
 """The bots that people can name: ``legatus``, ``tiro@0.1s``, ``search@5000/horizon=0``, ``my.module:MyBot``."""
 
 import importlib
+import inspect
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, cast
 
 from ludi.bots.player import Bot, Decision, mix, noticed
 from ludi.bots.search import Style
@@ -49,7 +52,7 @@ def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bo
     level always does the same work, so that its decisions can be reproduced.
     """
     if ":" in spec:
-        return _imported(spec)(seed)
+        return _imported(spec, seed)
     head, *changes = spec.split("/")
     name, _, asked = head.partition("@")
     if name == "random":
@@ -134,10 +137,31 @@ def read_style(changes: list[str]) -> dict[str, Any]:
     return found
 
 
-def _imported(spec: str) -> Callable[[int], Bot]:
-    module, _, factory = spec.partition(":")
+def _imported(spec: str, seed: int) -> Bot:
+    """Somebody's own bot, of an installed module or of one in the current folder."""
+    module, _, name = spec.partition(":")
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # last, so that it hides nobody's module
     try:
-        found: Callable[[int], Bot] = getattr(importlib.import_module(module), factory)
-    except (ImportError, AttributeError) as error:
+        found: Any = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
         raise UnknownBot(f"{spec}: {error}") from error
-    return found
+    is_made = isinstance(found, type) or (callable(found) and not hasattr(found, "choose"))
+    player = _made(spec, found, seed) if is_made else found
+    if not callable(getattr(player, "choose", None)):
+        raise UnknownBot(f"{spec}: {player!r} has no method choose(game, s, seat)")
+    return cast("Bot", player)
+
+
+def _made(spec: str, factory: Callable[..., Any], seed: int) -> Any:
+    """Call it with the seed if it has a parameter of that name or cannot do without one, else with nothing."""
+    signature = inspect.signature(factory)
+    if "seed" in signature.parameters:
+        return factory(seed=seed)
+    for arguments in ((), (seed,)):
+        try:
+            signature.bind(*arguments)
+        except TypeError:
+            continue
+        return factory(*arguments)
+    raise UnknownBot(f"{spec}{signature}: expected something that is made with a seed, or with nothing")

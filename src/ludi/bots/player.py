@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from ludi.core import layout
+from ludi.core.catalogue import Action
 from ludi.core.contract import Game
+from ludi.core.errors import BadNotation, LudiError
 from ludi.core.match import Match
 
 SEED_BITS: Final = 62
@@ -32,11 +34,18 @@ class Decision:
     forced: bool = False  # there was no other legal action, and the bot was not asked
 
 
+class BotFault(LudiError):
+    """A bot has not answered with a legal action."""
+
+
 class Bot(Protocol):
     """A program that plays: give it this one method and it can play everywhere a level can."""
 
-    def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
-        """Decide for the seat, which is to act in the concealed position ``s``; the position is the bot's to spoil."""
+    def choose(self, game: Game[Any], s: Any, seat: int) -> Decision | Action | int | str:
+        """Decide for the seat, which is to act in the concealed position ``s``; the position is the bot's to spoil.
+
+        An action, its code or its notation is enough; a ``Decision`` also says why.
+        """
         ...
 
 
@@ -63,12 +72,20 @@ def concealed(game: Game[Any], s: Any, seat: int, seed: int) -> Any:
 def decide(bot: Bot, game: Game[Any], s: Any, seed: int) -> Decision:
     """Ask a bot to decide for the seat to act; an action without alternative is taken unasked."""
     codes = game.legal_codes(s)
+    if not codes:
+        raise LudiError("nothing to decide: the match is over")
     if len(codes) == 1:
         return Decision(codes[0], forced=True)
     seat = int(s.actor)
-    decision = bot.choose(game, concealed(game, s, seat, seed), seat)
-    assert decision.action in codes, f"{bot!r} chose {decision.action}, which is not legal"
-    return decision
+    answer = bot.choose(game, concealed(game, s, seat, seed), seat)
+    if not isinstance(answer, Decision):
+        try:
+            answer = Decision(game.code(answer))
+        except BadNotation as error:
+            raise BotFault(f"{bot!r} answered {error}") from error
+    if answer.action not in codes:
+        raise BotFault(f"{bot!r} chose {answer.action}, which is not legal")
+    return answer
 
 
 def ask(bot: Bot, match: Match) -> Decision:

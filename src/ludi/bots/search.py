@@ -14,7 +14,7 @@ import math
 from typing import Final, NamedTuple
 
 from ludi.bots.tree import DEPTH, NONE, ROOT, Floats, Tree, add, credit
-from ludi.bots.worth import appraise
+from ludi.bots.worth import appraise, imagine
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, Mask, Position
 from ludi.core.jit import compiled, inlined
@@ -203,11 +203,16 @@ def descend(tree: Tree, desk: Desk, style: Style, exploration: float) -> int:
 
 
 @compiled
-def search(root: Position, seat: int, first: int, tree: Tree, desk: Desk, style: Style, iterations: int) -> None:
-    """So many iterations more; unless it is negative, ``first`` is played before each, so that it alone is judged."""
+def search(
+    root: Position, knower: int, seat: int, first: int, tree: Tree, desk: Desk, style: Style, iterations: int
+) -> None:
+    """So many iterations more, for the seat, in worlds as the knower may imagine them.
+
+    Unless it is negative, ``first`` is played before each, so that it alone is judged.
+    """
     for _ in range(iterations):
         desk.work[0] = root
-        dispatch.conceal(desk.work[0], seat, draw_seed(desk.luck))
+        imagine(desk.work[0], knower, draw_seed(desk.luck))
         if first >= 0:
             dispatch.apply(desk.work[0], first)
         depth = descend(tree, desk, style, style.exploration * scatter(tree, seat))

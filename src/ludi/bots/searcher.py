@@ -2,17 +2,18 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
 
 from ludi.bots.desk import furnish
-from ludi.bots.player import SEED_BITS, Decision, mix
+from ludi.bots.player import SEED_BITS, Decision, concealed, mix
 from ludi.bots.search import Desk, Style, search
 from ludi.bots.tree import NONE, ROOT, Tree, clear, plant
 from ludi.bots.tuning import tuning
-from ludi.bots.worth import measure_spread
+from ludi.bots.worth import OPEN, measure_spread
 from ludi.core import rng
 from ludi.core.contract import MAX_SEATS, Game
 
@@ -30,6 +31,12 @@ It saves a fifth of the iterations of a long search; of 130 such searches, one w
 """
 ENOUGH: Final = 256
 """Iterations, at the least, before anything is clear."""
+
+
+BEST: Final = -1
+"""In place of an action to judge: look for the best."""
+WORLDS: Final = 8
+"""So many are imagined to tell the chances as somebody sees them who does not see everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +72,28 @@ class Searcher:
     def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
         """The most visited action; where there is only one, what it is worth."""
         codes = game.legal_codes(s)
-        return self._search(game, s, seat, codes[0] if len(codes) == 1 else -1)
+        return self._search(game, s, seat, codes[0] if len(codes) == 1 else BEST, seat)
 
     def judge(self, game: Game[Any], s: Any, seat: int, action: int) -> Decision:
         """What this action is worth to the seat, searched as if it had been chosen already."""
-        return self._search(game, s, seat, action)
+        return self._search(game, s, seat, action, seat)
 
-    def _search(self, game: Game[Any], s: Any, seat: int, first: int) -> Decision:
+    def chances(self, game: Game[Any], s: Any, knower: int) -> tuple[float, ...]:
+        """Of each seat to win, by what a seat, a spectator (-1) or somebody who sees everything (``OPEN``) knows.
+
+        Who does not see everything expects the mean of what he would see in the worlds that he imagines: one rule
+        for whoever is to act, so that chances at one moment and at the next can be compared.
+        """
+        if knower == OPEN:
+            codes = game.legal_codes(s)
+            return self._search(game, s, int(s.actor), codes[0] if len(codes) == 1 else BEST, OPEN).chances
+        each = Budget(-(-self.budget.iterations // WORLDS), self.budget.seconds / WORLDS)
+        analyst = Searcher(each, self.seed, self.style)
+        worlds = [concealed(game, s, knower, mix("world", self.seed, number)) for number in range(WORLDS)]
+        found = [analyst.chances(game, world, OPEN) for world in worlds]
+        return tuple(sum(shares) / WORLDS for shares in zip(*found, strict=True))
+
+    def _search(self, game: Game[Any], s: Any, seat: int, first: int, knower: int) -> Decision:
         began = perf_counter()
         style = self.style or tuning(game.name).style
         thinkers = self._thinkers(game)
@@ -82,18 +104,19 @@ class Searcher:
             rng.start_from(desk.luck, mix(key, number))
             before = perf_counter()
             desk.spread[0] = measure_spread(
-                s, seat, desk.work, desk.mask, desk.luck, desk.out, SPREAD_PLAYOUTS, key % (1 << (SEED_BITS - 1))
+                s, knower, desk.work, desk.mask, desk.luck, desk.out, SPREAD_PLAYOUTS, key % (1 << (SEED_BITS - 1))
             )
             compiled += perf_counter() - before
         if self._pool is None:
-            done, inside = self._think(s, seat, first, *thinkers[0], style, began)
+            done, inside = self._think(s, knower, seat, first, *thinkers[0], style, began)
         else:
-            jobs = [self._pool.submit(self._think, s, seat, first, tree, desk, style, began) for tree, desk in thinkers]
+            think = partial(self._think, s, knower, seat, first)
+            jobs = [self._pool.submit(think, tree, desk, style, began) for tree, desk in thinkers]
             counts = [job.result() for job in jobs]
             done, inside = sum(n for n, _ in counts), max(seconds for _, seconds in counts)
         trees = [tree for tree, _ in thinkers]
         seconds = perf_counter() - began
-        if first >= 0:
+        if first != BEST:
             return _judged(trees, s.seats, seat, first, done, seconds, compiled + inside)
         return _merged(trees, s.seats, seat, done, seconds, compiled + inside)
 
@@ -104,7 +127,7 @@ class Searcher:
         return self._seats[game.name]
 
     def _think(
-        self, s: Any, seat: int, first: int, tree: Tree, desk: Desk, style: Style, began: float
+        self, s: Any, knower: int, seat: int, first: int, tree: Tree, desk: Desk, style: Style, began: float
     ) -> tuple[int, float]:
         """Search in chunks until the budget is spent; iterations and seconds of it."""
         wanted = -(-self.budget.iterations // self.threads)
@@ -115,7 +138,7 @@ class Searcher:
             if wanted:
                 chunk = min(chunk, wanted - done)
             before = perf_counter()
-            search(s, seat, first, tree, desk, style, chunk)
+            search(s, knower, seat, first, tree, desk, style, chunk)
             now = perf_counter()
             done += chunk
             inside += now - before
@@ -125,7 +148,7 @@ class Searcher:
             if not wanted:
                 chunk = max(1, int(min(CHUNK_SECONDS, until - now) / pace))
             left = wanted - done if wanted else int((until - now) / pace)
-            if first < 0 and is_settled(tree, left):
+            if first == BEST and is_settled(tree, left):
                 return done, inside
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from ludi.bots.tree import Floats
-from ludi.core import dispatch
+from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, PLACES, SCORES, Mask, Position
 from ludi.core.jit import compiled, inlined
 from ludi.core.layout import Ints
@@ -17,6 +17,19 @@ POINT: Final = 100
 LEAST_SPREAD: Final = 1.0
 MARGIN_SHARE: Final = 0.25
 """How much of the utility is the lead in points; the rest is the chance to win."""
+
+
+OPEN: Final = -2
+"""Who knows everything but what is still to be drawn. A seat knows what it has seen; -1 is a spectator."""
+
+
+@inlined
+def imagine(world: Position, knower: int, seed: int) -> None:
+    """Redraw what the knower cannot know."""
+    if knower == OPEN:
+        rng.start_from(world.rng, seed)
+    else:
+        dispatch.conceal(world, knower, seed)
 
 
 @inlined
@@ -69,7 +82,7 @@ def blend(utility: Floats, n: int, spread: float, chance: Floats) -> None:
 
 @compiled
 def measure_spread(
-    s: Position, seat: int, work: Ints, mask: Mask, luck: Ints, out: Ints, playouts: int, seed: int
+    s: Position, knower: int, work: Ints, mask: Mask, luck: Ints, out: Ints, playouts: int, seed: int
 ) -> float:
     """How far the seats' final scores scatter from here, in points, by a few random playouts."""
     n = 0 + s.seats  # widened, as in search.look
@@ -78,7 +91,7 @@ def measure_spread(
     for playout in range(playouts):
         work[0] = s
         trial = work[0]
-        dispatch.conceal(trial, seat, seed + playout)
+        imagine(trial, knower, seed + playout)
         play_out(trial, mask, luck)
         dispatch.result(trial, out)
         mean = 0.0

@@ -2,11 +2,12 @@
 
 import sys
 from importlib import import_module
-from typing import Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
+import ludi
 from ludi.core.errors import LudiError
 
 COMMANDS: Final = ("analyse", "arena", "backup", "bench", "play", "serve", "verify")
@@ -20,8 +21,18 @@ app = typer.Typer(
 )
 
 
+def _tell_version(asked: bool) -> None:
+    if asked:
+        print(f"ludi {ludi.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def _root() -> None:
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version.")
+    ] = False,
+) -> None:
     """Keep ``ludi`` a group of commands, however few there are."""
 
 

@@ -10,8 +10,10 @@ from rich.progress import Progress
 import ludi
 from ludi.arena.analysis import Analysis, analyse, draw_curve, write_analysis
 from ludi.arena.page import STYLE
+from ludi.bots.worth import OPEN
 from ludi.cli import app
-from ludi.core.errors import BadRecord
+from ludi.cli.files import check_writable
+from ludi.core.errors import BadRecord, BadSetup
 from ludi.core.match import Match
 from ludi.core.texts import texts
 
@@ -23,14 +25,20 @@ def command(
     file: Annotated[Path, typer.Argument(help="A match saved by ludi play, or downloaded.")],
     iterations: Annotated[int, typer.Option(min=50, help="Search iterations for each decision.")] = 2000,
     html: Annotated[Path | None, typer.Option(help="Write the analysis as a page to this file.")] = None,
+    eyes: Annotated[
+        str, typer.Option(help="Who judges the chances: open (sees all), spectator, or a seat from 1 on.")
+    ] = "open",
     svg: Annotated[Path | None, typer.Option(help="Write the curve as a picture to this file.")] = None,
 ) -> None:
-    """Estimate everybody's chances after every decision, and name turning points and mistakes."""
+    """Estimate everybody's chances at every decision, and name turning points and mistakes."""
     console = Console()
     match = _finished(file)
+    knower = _knower(eyes, match.seats)
+    for path in (html, svg):
+        check_writable(path)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("Thinking", total=match.step)
-        analysis = analyse(match, iterations, lambda step: progress.update(task, completed=step))
+        analysis = analyse(match, iterations, lambda step: progress.update(task, completed=step), knower)
     players = [f"Seat {seat + 1}" for seat in range(match.seats)]
     for line in describe(match, analysis, players, min(100, console.width - 16)):
         console.print(line, highlight=False)
@@ -43,13 +51,17 @@ def command(
 
 
 def _finished(path: Path) -> Match:
-    try:
-        match = ludi.load(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from error
+    match = ludi.load(path)
     if not match.over:
         raise BadRecord(f"{path}: the match is still running after {match.step} actions")
     return match
+
+
+def _knower(eyes: str, seats: int) -> int:
+    known = {"open": OPEN, "spectator": -1} | {str(seat + 1): seat for seat in range(seats)}
+    if eyes not in known:
+        raise BadSetup(f"eyes={eyes!r}; expected {', '.join(known)}")
+    return known[eyes]
 
 
 def describe(match: Match, analysis: Analysis, players: list[str], width: int) -> list[str]:
@@ -65,14 +77,18 @@ def describe(match: Match, analysis: Analysis, players: list[str], width: int) -
     ]
     for seat, player in enumerate(players):
         score = f"{match.scores[seat]} points, place {match.places[seat]}"
-        lines += [f"  {player:8} {sparkline(analysis.curve(seat), width)}", f"           {score}"]
+        lines += [
+            f"  {player:8} {sparkline([share for _, share in analysis.curve(seat)], width)}",
+            f"           {score}",
+        ]
     lines.append("Largest mistakes:")
     for one in analysis.mistakes():
         lines.append(f"  {one.step:4}  {players[one.seat]}: {sentence(one.action)}, costs {one.loss:.0%}")
         lines.append(f"        better: {sentence(one.best)}")
-    lines.append(f"Turning points for {players[analysis.end.index(max(analysis.end))]}:")
+    winner = players[analysis.end.index(max(analysis.end))]
+    lines.append(f"Turning points for {winner}: what was played, and how the chance changed by the next decision:")
     for one, change in analysis.turning_points():
-        lines.append(f"  {one.step:4}  {change:+.0%}  before {players[one.seat]}: {sentence(one.action)}")
+        lines.append(f"  {one.step:4}  {change:+.0%}  {players[one.seat]}: {sentence(one.action)}")
     return lines
 
 

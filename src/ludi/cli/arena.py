@@ -1,30 +1,24 @@
 """``ludi arena``: matches between bots, and what they say."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 import ludi
 from ludi.arena import Estimate, Plan, Played, Runner, Standing, groups, in_processes, on_ray, standings
+from ludi.arena.keeping import add, left_of, run_of, take_up
 from ludi.arena.plan import check
 from ludi.bots import warm
 from ludi.cli import app
+from ludi.cli.files import check_writable
 
-
-class Report(msgspec.Struct, frozen=True):
-    """All of a run: what was planned, what was played, what it says."""
-
-    version: str
-    rules: int
-    data: str
-    plan: Plan
-    standings: list[Standing]
-    played: list[Played]
+FAULTS_SHOWN: Final = 10
 
 
 @app.command()
@@ -35,71 +29,86 @@ def arena(
     seats: Annotated[int, typer.Option(help="By default, one for each bot.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same matches.")] = 1,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one for every core.")] = 0,
-    json: Annotated[Path | None, typer.Option(help="Write plan, matches and table to this file.")] = None,
+    results: Annotated[
+        Path | None, typer.Option(help="Write every match to this file as it is played; a run that broke off goes on.")
+    ] = None,
     report: Annotated[Path | None, typer.Option(help="Write a page with plots and balance to this file.")] = None,
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")] = "",
     timed: Annotated[bool, typer.Option(help="Hold levels to their time limits; not reproducible.")] = False,
+    move_seconds: Annotated[
+        float, typer.Option(min=0, help="Who thinks longer about a decision forfeits; 0 never.")
+    ] = 10,
+    match_seconds: Annotated[float, typer.Option(min=0, help="The same for all of a match.")] = 0,
 ) -> None:
     """Let bots play matches against each other, and rate them with intervals."""
     console = Console()
     entered = tuple(name.strip() for name in bots.split(",") if name.strip())
-    plan = Plan(game, seats or len(entered), entered, matches, seed, timed=timed)
+    plan = Plan(
+        *(game, seats or len(entered), entered, matches, seed),
+        timed=timed,
+        move_seconds=move_seconds,
+        match_seconds=match_seconds,
+    )
     check(plan, ludi.game(game))
+    for path in (results, report):
+        check_writable(path)
+    before = take_up(results, run_of(plan, ludi.game(game))) if results else []
     with console.status("Preparing the bots (the first time takes about a minute)"):
         warm(ludi.game(game), entered)
-    played = collect(plan, on_ray(ray) if ray else in_processes(workers), console)
+    played = collect(plan, on_ray(ray) if ray else in_processes(workers), console, before, results)
     if not played:
         console.print("Nothing was played to its end.")
         raise typer.Exit(1)
     table = standings(plan, played)
     console.print(_table(plan, table, played))
-    if json:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(whole(plan, table, played)), indent=1))
-        console.print(f"Matches and table: {json}")
+    for line in faults(played):
+        console.print(line, markup=False, emoji=False, highlight=False)
+    if results:
+        console.print(f"Matches: {results}", markup=False, emoji=False)
     if report:
         from ludi.arena.report import write_report  # noqa: PLC0415  (only when asked for)
 
         report.write_text(write_report(plan, table, played), encoding="utf-8")
-        console.print(f"Report: {report}")
+        console.print(f"Report: {report}", markup=False, emoji=False)
 
 
-def whole(plan: Plan, table: list[Standing], played: list[Played]) -> Report:
-    """All of a run as one value."""
-    game = ludi.game(plan.game)
-    return Report(_version(), game.rules, game.data_digest, plan, table, played)
+def faults(played: Sequence[Played]) -> list[str]:
+    """The first few forfeits, each with what is needed to see it again."""
+    lost = [(match, match.forfeit) for match in played if match.forfeit]
+    lines = [
+        f"{fault.bot} forfeited match {match.pairing.number} (seed {match.pairing.seed}, seat {fault.seat + 1}) "
+        f"at step {fault.step}: {fault.why}"
+        for match, fault in lost[:FAULTS_SHOWN]
+    ]
+    return lines + ([f"… and {len(lost) - FAULTS_SHOWN} forfeits more"] if len(lost) > FAULTS_SHOWN else [])
 
 
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
-
-    try:
-        return version("ludi-romani")
-    except PackageNotFoundError:
-        return "unknown"
-
-
-def collect(plan: Plan, run: Runner, console: Console) -> list[Played]:
-    """Play the plan with live progress; Ctrl-C keeps what was played."""
+def collect(
+    plan: Plan, run: Runner, console: Console, before: Sequence[Played] = (), results: Path | None = None
+) -> list[Played]:
+    """Play what is left of the plan with live progress, written as it comes; Ctrl-C keeps what was played."""
     total = sum(len(group) for group in groups(plan))
     columns = (
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    played: list[Played] = []
-    results = run(plan)
+    played = list(before)
+    groups_played = run(plan, left_of(plan, before))
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("Matches", total=total)
+        task = progress.add_task("Matches", total=total, completed=len(played))
         try:
-            for group in results:
+            for group in groups_played:
+                if results:
+                    add(results, group)
                 played += group
                 progress.update(task, completed=len(played), description=_leader(plan, played))
         except KeyboardInterrupt:
             console.print(f"Stopped: {len(played)} of {total} matches were played to their end.")
         finally:
-            getattr(results, "close", lambda: None)()
+            getattr(groups_played, "close", lambda: None)()
     return sorted(played, key=lambda match: match.pairing.number)
 
 
@@ -117,11 +126,12 @@ def _table(plan: Plan, standings: list[Standing], played: list[Played]) -> Table
     table.add_column("bot")
     for heading in ("seats played", "wins", "of fair share", "place", "points", "rating"):
         table.add_column(heading, justify="right")
-    for heading in ("decisions", "s/match", "slowest s"):
+    has_forfeits = any(one.forfeits for one in standings)
+    for heading in ("decisions", "s/match", "slowest s", *(["forfeits"] if has_forfeits else [])):
         table.add_column(heading, justify="right")
     for one in standings:
         table.add_row(
-            one.bot,
+            Text(one.bot),  # as it is: a module:factory is no emoji
             str(one.appearances),
             _percent(one.share),
             f"{one.share.value / one.fair:.2f} x",
@@ -131,6 +141,7 @@ def _table(plan: Plan, standings: list[Standing], played: list[Played]) -> Table
             f"{one.decisions:.0f}",
             f"{one.seconds:.2f}",
             f"{one.slowest:.2f}",
+            *([str(one.forfeits)] if has_forfeits else []),
         )
     return table
 

@@ -74,16 +74,18 @@ def _run(games: list[Any], rivals: list[Rival], seconds: float, console: Console
 
 def _show(report: Report) -> None:
     console = Console()
-    title = "Random play with mask on one core, and on all; everything a second"
+    title = "Random play with mask, and as a batch with observations too; everything a second, also on all cores"
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for heading in ("game", "seats", "decisions", "all cores", "matches", "copies", "conceals", "state"):
+    for heading in ("game", "seats", "decisions", "all", "observed", "all", "matches", "copies", "conceals", "state"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for speed in report.speeds:
         table.add_row(
             speed.game,
             str(speed.seats),
             short(speed.decisions_per_second),
-            f"{short(speed.decisions_per_second_all_cores)} ({speed.cores})",
+            short(speed.decisions_per_second_all_cores),
+            short(speed.observed_per_second),
+            short(speed.observed_per_second_all_cores),
             short(speed.matches_per_second),
             short(speed.copies_per_second),
             short(speed.conceals_per_second),
@@ -117,7 +119,8 @@ def ratios(speeds: list[Speed], peer: Peer) -> str:
     for speed in speeds:
         if peer.same_as not in {"", speed.game}:
             continue
-        found.setdefault(speed.game, []).append(speed.decisions_per_second / peer.decisions_per_second)
+        ours = speed.observed_per_second if peer.observes else speed.decisions_per_second
+        found.setdefault(speed.game, []).append(ours / peer.decisions_per_second)
     return ", ".join(f"{game} {_range(times)} times" for game, times in found.items())
 
 

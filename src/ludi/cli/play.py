@@ -11,7 +11,7 @@ import ludi
 from ludi.bots import bot, warm
 from ludi.cli import app
 from ludi.cli.table import Table
-from ludi.core.errors import BadRecord, BadSetup
+from ludi.core.errors import BadSetup
 from ludi.core.match import Match
 from ludi.core.texts import LANGUAGES
 
@@ -33,7 +33,7 @@ def play(
     named = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = None
     if load:
-        match = _loaded(load)
+        match = ludi.load(load)
         game, seats = match.game.name, match.seats
     rules = ludi.game(game)
     seats = seats or max(rules.seats[0], len(named) + (1 if humans is None else humans))
@@ -52,10 +52,3 @@ def _sitting(seats: int, named: tuple[str, ...], humans: int | None) -> list[str
         raise BadSetup(f"{people} people and {len(named)} bots, but {seats} seats")
     fill = named[-1] if named else "centurio"
     return [""] * people + list(named) + [fill] * (seats - people - len(named))
-
-
-def _loaded(path: Path) -> Match:
-    try:
-        return ludi.load(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from error

@@ -7,15 +7,15 @@ from enum import IntEnum
 from functools import cached_property, lru_cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import Annotated, Any, Final, Generic, Self, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from ludi.core import events, layout, observation, rng
-from ludi.core.catalogue import Catalogue, Value
-from ludi.core.errors import BadSetup
+from ludi.core.catalogue import Action, Catalogue, Value
+from ludi.core.errors import BadNotation, BadSetup
 from ludi.core.events import Event as Event  # noqa: PLC0414  (a word of the contract)
 from ludi.core.events import EventKind, Story
 from ludi.core.layout import U32, Ints, i8, i32
@@ -23,6 +23,8 @@ from ludi.core.layout import U32, Ints, i8, i32
 MAX_SEATS: Final = 6
 OVER: Final = -1
 """``actor`` of a position where the game is over."""
+GAME_OVER: Final = "game-over"
+"""The event after the last action of every match; the final scores follow it."""
 SCORES: Final = 0
 PLACES: Final = 1
 """Rows of the array that ``result`` fills, one column a seat."""
@@ -89,6 +91,14 @@ BySeat: TypeAlias = Annotated[tuple[T, ...], msgspec.Meta(extra={"by": "seat"})]
 """Values in a view, one for each seat in order: screens show each beside its player."""
 
 
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A message and what fills it: numbers, ids of names, further phrases, or tuples of these."""
+
+    message: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat (or, for None, a spectator) may see; games add their own fields."""
 
@@ -104,6 +114,11 @@ def _values(printed: Any) -> Any:
         return printed
     names = getattr(printed, "_fields", (None,) * len(printed))
     return tuple(_values(value) for name, value in zip(names, printed, strict=True) if name != "provenance")
+
+
+def is_whole(number: object) -> TypeGuard[int]:
+    """Whether this is a whole number, Python's or NumPy's; True and False are none."""
+    return isinstance(number, (int, np.integer)) and not isinstance(number, bool)
 
 
 def unchecked(_: Any) -> None:
@@ -144,6 +159,7 @@ class Game(Generic[S]):
     # Plain Python.
     view: Callable[[S, int | None], View]
     events: type[EventKind]  # what the rules note
+    things: Mapping[str, Phrase] = field(default_factory=dict)  # names and helps made of the tables, by message id
     environment: int = 1  # raised when observations or actions change, so that published results stay comparable
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
 
@@ -176,7 +192,7 @@ class Game(Generic[S]):
         scores, places = self.standing(after)
         seats = sorted(range(after.seats), key=places.__getitem__)
         final = [Event("final-score", {"seat": n, "score": scores[n], "place": places[n]}) for n in seats]
-        return (Event("game-over"), *final)
+        return (Event(GAME_OVER), *final)
 
     @cached_property
     def data_digest(self) -> str:
@@ -185,6 +201,8 @@ class Game(Generic[S]):
 
     def option_indices(self, chosen: Mapping[str, Value]) -> npt.NDArray[np.int8]:
         """Options by name to the indices that ``setup`` reads; defaults for the rest."""
+        if not isinstance(chosen, Mapping):
+            raise BadSetup(f"{self.name}: options={chosen!r}; expected values by name")
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
@@ -192,25 +210,39 @@ class Game(Generic[S]):
         indices = np.zeros(max(1, len(self.options)), dtype=np.int8)
         for place, option in enumerate(self.options):
             value = chosen.get(option.name, option.values[0])
-            if value not in option.values:
+            # By type too: True and 1.0 are equal to 1, but a record would not read them back.
+            if (type(value), value) not in [(type(each), each) for each in option.values]:
                 expected = ", ".join(map(str, option.values))
                 raise BadSetup(f"{self.name}: option {option.name}={value!r}; expected one of {expected}")
             indices[place] = option.values.index(value)
         return indices
 
+    def code(self, action: Action | int | str) -> int:
+        """The code of an action of this game, given as itself, as its code or by its notation."""
+        if isinstance(action, str):
+            return self.actions.parse(action).code
+        if isinstance(action, Action):
+            if not 0 <= action.code < len(self.actions) or self.actions[action.code] != action:
+                raise BadNotation(f"{action} is no action of {self.name}")
+            return action.code
+        if not is_whole(action):
+            raise BadNotation(f"{action!r}: expected an action, its code or its notation")
+        return self.actions[action].code
+
     def start(self, seats: int, options: Mapping[str, Value], seed: int) -> S:
         """The first position of a match."""
-        if seats not in self.seats:
-            raise BadSetup(f"{self.name}: seats={seats}; expected {self.seats[0]} to {self.seats[-1]}")
+        if not is_whole(seats) or seats not in self.seats:
+            raise BadSetup(f"{self.name}: seats={seats!r}; expected {self.seats[0]} to {self.seats[-1]}")
+        indices = self.option_indices(options)
         for option in self.options:
             value = options.get(option.name, option.values[0])
-            if value in option.values and value not in option.offered(seats):
+            if value not in option.offered(seats):
                 expected = ", ".join(map(str, option.offered(seats)))
                 raise BadSetup(f"{self.name}: option {option.name}={value!r}; with {seats} seats expected {expected}")
-        if not 0 <= seed < 1 << 256:
-            raise BadSetup(f"{self.name}: seed={seed}; expected 0 to 2**256 - 1")
+        if not is_whole(seed) or not 0 <= int(seed) < 1 << 256:
+            raise BadSetup(f"{self.name}: seed={seed!r}; expected a whole number, 0 to 2**256 - 1")
         s = layout.one(self.state)
-        self.setup(s, seats, self.option_indices(options), rng.key_from_seed(seed))
+        self.setup(s, seats, indices, rng.key_from_seed(seed))
         return s
 
     def mask(self) -> Mask:

@@ -174,6 +174,7 @@ class Declared:
     known_to: tuple[str, ...]
     public: str
     foretold: bool
+    opens: bool
 
 
 def event(
@@ -184,6 +185,7 @@ def event(
     known_to: str = "seat",
     public: str = "",
     foretold: bool = False,
+    opens: bool = False,
     **read: Read,
 ) -> Declared:
     """Declare an event.
@@ -192,7 +194,8 @@ def event(
     ``seat`` being seats; ``read`` are further ones with how each is told. ``changes`` names the fields of the
     state that it accounts for. ``hidden`` arguments are told only to the seats in the arguments ``known_to``;
     all others hear the message ``public`` without them, or nothing if it is empty. A ``foretold`` event is
-    shown as ``leads-…`` beside an action that is sure to bring it about.
+    shown as ``leads-…`` beside an action that is sure to bring it about. One that ``opens`` begins a part of the
+    match, such as a round, a battle or a scoring: a heading of the log, and a scene on the table.
     """
     arguments = dict.fromkeys(numbers.split(), number) | read
     if len(arguments) > ARGUMENTS:
@@ -201,7 +204,7 @@ def event(
     if not kept <= arguments.keys() or (kept and not arguments.keys() >= set(known_to.split())):
         raise ValueError(f"{', '.join(arguments)}: no such arguments: {hidden}, {known_to}")
     known = tuple(known_to.split()) if kept else ()
-    return Declared(arguments, frozenset(changes.split()), kept, known, public, foretold)
+    return Declared(arguments, frozenset(changes.split()), kept, known, public, foretold, opens)
 
 
 class EventKind(IntEnum):

@@ -5,8 +5,8 @@ from typing import Any
 
 from ludi.core import texts
 from ludi.core.catalogue import Action, Value
-from ludi.core.contract import OVER, Event, Game, View
-from ludi.core.errors import BadNotation, CannotUndo, RefusedAction
+from ludi.core.contract import OVER, Event, Game, View, is_whole
+from ludi.core.errors import BadNotation, CannotUndo
 from ludi.core.replay import digest, write_record
 
 
@@ -15,10 +15,10 @@ class Match:
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: Mapping[str, Value] | None = None) -> None:
         self.game = game
-        self.seats = seats
-        self.seed = seed
+        self.state = game.start(seats, {} if options is None else options, seed)
+        self.seats = int(seats)
+        self.seed = int(seed)
         self.options: dict[str, Value] = dict(options or {})
-        self.state = game.start(seats, self.options, seed)
         self.actions: list[int] = []
         self._digests: list[str] = []
         self._reveals: list[int] = []  # before each action
@@ -62,8 +62,8 @@ class Match:
 
     def play(self, action: Action | int | str) -> list[Event]:
         """Play one action; what a spectator sees of it. Refused ones change nothing."""
-        code = self._code(action)
-        why = self._refusal(code)
+        code = self.game.code(action)
+        why = texts.refusal(self.game, self.state, code)
         if why is not None:
             raise why
         self._reveals.append(int(self.state.reveals))
@@ -74,13 +74,13 @@ class Match:
 
     def why(self, action: Action | int | str) -> str | None:
         """Why an action is refused now, in words and with its clause; None if it is legal."""
-        refused = self._refusal(self._code(action))
+        refused = texts.refusal(self.game, self.state, self.game.code(action))
         return None if refused is None else str(refused)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadNotation(f"seat {seat}: expected 0 to {self.seats - 1}")
+        if seat is not None and not (is_whole(seat) and 0 <= seat < self.seats):
+            raise BadNotation(f"seat {seat!r}: expected 0 to {self.seats - 1}")
         return self.game.view(self.state, seat)
 
     @property
@@ -110,22 +110,6 @@ class Match:
     def record(self) -> str:
         """The match as readable text that replays to the byte."""
         return write_record(self, self._digests)
-
-    def _code(self, action: Action | int | str) -> int:
-        if isinstance(action, Action):
-            return action.code
-        return self.game.actions.parse(action).code if isinstance(action, str) else self.game.actions[action].code
-
-    def _refusal(self, code: int) -> RefusedAction | None:
-        text = self.game.actions.text(code)
-        if self.over:
-            return RefusedAction(OVER, text, "OVER", "", "the game is over")
-        found = int(self.game.refusal(self.state, code))
-        if not found:
-            return None
-        why = self.game.refusals(found)
-        sentence = texts.texts(self.game).format(f"refused-{why.name}")
-        return RefusedAction(self.actor, text, why.name, why.clause, sentence)
 
 
 def replayed(game: Game[Any], seats: int, seed: int, options: Mapping[str, Value], actions: Sequence[int]) -> Match:

@@ -8,7 +8,8 @@
     …
     end stages-played  scores 41 37  places 1 2
 
-A running match has no ``end`` line. Reading checks every line: a digest that
+The last line of a running match is ``running`` and its step, so that a text that
+was cut off is not taken for one. Reading checks every line: a digest that
 does not fit means that the text was altered or that the rules have changed.
 """
 
@@ -58,10 +59,14 @@ def write_record(match: "Match", digests: Sequence[str]) -> str:
     lines = [header]
     for step, (code, mark) in enumerate(zip(match.actions, digests, strict=True)):
         lines.append(f"{step:<8} {game.actions.text(code):<24} {mark}")
-    if match.over:
-        scores, places = " ".join(map(str, match.scores)), " ".join(map(str, match.places))
-        lines.append(f"end {match.ending}  scores {scores}  places {places}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, _last_line(match)]) + "\n"
+
+
+def _last_line(match: "Match") -> str:
+    if not match.over:
+        return f"running {match.step}"
+    scores, places = " ".join(map(str, match.scores)), " ".join(map(str, match.places))
+    return f"end {match.ending}  scores {scores}  places {places}"
 
 
 def read_record(text: str, games: Mapping[str, Game[Any]], begin: "Callable[..., Match]") -> "Match":
@@ -72,16 +77,16 @@ def read_record(text: str, games: Mapping[str, Game[Any]], begin: "Callable[...,
         raise BadRecord("the record is empty")
     match = _begin(first[1], games, begin)
     for number, line in lines:
-        if line.startswith("end "):
+        if line.split()[0] in {"end", "running"}:
             _check_end(match, number, line)
             number, extra = next(lines, (0, ""))
             if extra:
                 raise BadRecord(f"line {number}: nothing may follow the end, got {extra!r}")
             return match
         _play_line(match, number, line)
-    if match.over:
-        raise BadRecord("the record is truncated: the game is over, but its end line is missing")
-    return match
+    raise BadRecord(
+        f"the record is cut off after step {match.step}: expected a last line such as {_last_line(match)!r}"
+    )
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -93,6 +98,8 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 def _begin(header: str, games: Mapping[str, Game[Any]], begin: "Callable[..., Match]") -> "Match":
     name, *rest = header.split()
     game = games.get(name)
+    if game is None and not rest:
+        raise BadRecord(f"{name!r}: expected the text of a record; for a file, ludi.load(pathlib.Path({name!r}))")
     if game is None:
         raise UnknownGame(f"line 1: unknown game {name!r}; expected one of {', '.join(games)}")
     given: dict[str, str] = {}
@@ -130,8 +137,8 @@ def _play_line(match: "Match", number: int, line: str) -> None:
 
 
 def _check_end(match: "Match", number: int, line: str) -> None:
-    if not match.over:
+    if line.startswith("end") and not match.over:
         raise BadRecord(f"line {number}: the record ends at step {match.step}, but the game goes on")
-    expected = write_record(match, [""] * match.step).splitlines()[-1]
+    expected = _last_line(match)
     if line.split() != expected.split():
         raise BadRecord(f"line {number}: expected {expected!r}, got {line!r}")

@@ -161,3 +161,15 @@ def deal(rng: Ints, deck: Ints, at: int, n: int) -> int:
     j = at + below(rng, n - at)
     deck[at], deck[j] = deck[j], deck[at]
     return deck[at]
+
+
+@compiled
+def draw(rng: Ints, counts: Ints, first: int, n: int) -> int:
+    """Take one of n things that are counted by kind, from the first kind on; which kind it was."""
+    left = below(rng, n)
+    kind = first
+    while left >= counts[kind]:
+        left -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind

@@ -27,6 +27,7 @@ from ludi.core.catalogue import Value
 from ludi.core.contract import MAX_SEATS, PLACES, SCORES, Game
 from ludi.core.cuda import cuda
 from ludi.core.errors import BadSetup, LudiError
+from ludi.envs.features import Table, features, write_features, write_rows
 from ludi.envs.lanes import GREEDY, LEARNER, MATCH_STREAM, RANDOM, Lanes, choose_lanes, step_lane, step_lanes, write_key
 from ludi.envs.names import game_named
 
@@ -72,6 +73,10 @@ class Batch(Protocol):
 
     def step(self, actions: Any = None) -> None:
         """Play one action in every lane, up to its next decision."""
+        ...
+
+    def observe_features(self, out: Any = None) -> Any:
+        """The observations as float32 for networks, (n, features): see ``envs/features.py``."""
         ...
 
 
@@ -186,6 +191,8 @@ class CpuBatch:
         self.episodes, self.states = lanes.episodes, lanes.states
         self.scores, self.places = lanes.results[:, SCORES], lanes.results[:, PLACES]
         self.observations = lanes.observations.view(np.int16).reshape(self.n, -1)
+        self._told = features(game)
+        self._features: Any = None
 
     def reset(self) -> None:
         """Begin every lane's first match."""
@@ -207,6 +214,14 @@ class CpuBatch:
         """A random legal action for every lane, in ``actions``."""
         self._all(lambda worker, first, last: choose_lanes(self.lanes, first, last, self._luck[worker]))
         return self.actions
+
+    def observe_features(self, out: Any = None) -> Any:
+        """The observations as floats, in an array of yours or in one that each call writes anew."""
+        told = self._told
+        if out is None:
+            out = self._features = self._features if self._features is not None else told.blank(self.n)
+        self._all(lambda _, first, last: write_rows(told.table, self.observations, out, first, last))
+        return out
 
     def start(self, lane: int, episode: int) -> Any:
         """The first position of a lane's match, to replay it elsewhere."""
@@ -249,7 +264,12 @@ class CudaBatch:
         self.dones, self.rewards, self.refused = lanes.dones, lanes.rewards, lanes.refused
         self.episodes, self.states, self.results = lanes.episodes, lanes.states, lanes.results
         self.scores, self.places = self.results[:, SCORES], self.results[:, PLACES]
-        self._kernel = _kernel(door)
+        self._kernel: Any = _kernel(door)
+        self._feature_kernel: Any = _feature_kernel(door)
+        told = features(game)
+        self._table = Table(*(door.to_device(column) for column in told.table))
+        self._blank: Any = lambda: door.to_device(told.blank(self.n))
+        self._features: Any = None
 
     def reset(self, stream: Any = 0) -> None:
         """Begin every lane's first match."""
@@ -260,6 +280,15 @@ class CudaBatch:
         if actions is not None:
             self.lanes.actions.copy_to_device(self._cuda.as_cuda_array(actions), stream=self._stream(stream))
         self._launch(False, stream)
+
+    def observe_features(self, out: Any = None, stream: Any = 0) -> Any:
+        """The observations as floats, in an array of yours or in one that each call writes anew."""
+        if out is None:
+            out = self._features = self._features if self._features is not None else self._blank()
+        blocks = (self.n + BLOCK - 1) // BLOCK
+        floats = self._cuda.as_cuda_array(out)
+        self._feature_kernel[blocks, BLOCK, self._stream(stream)](self._table, self.observations, floats)
+        return out
 
     def _stream(self, stream: Any) -> Any:
         pointer = getattr(stream, "cuda_stream", stream)  # a stream of torch, its address, or one of Numba's
@@ -279,5 +308,18 @@ def _kernel(door: Any) -> Any:
         lane = door.grid(1)
         if lane < len(lanes.states):
             step_lane(lanes, lane, fresh, seed, autoreset, forced)
+
+    return kernel
+
+
+@cache
+def _feature_kernel(door: Any) -> Any:
+    """The same for the floats of observations."""
+
+    @door.jit
+    def kernel(table, rows, out):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        lane = door.grid(1)
+        if lane < len(rows):
+            write_features(table, rows[lane], out[lane])
 
     return kernel

@@ -127,7 +127,10 @@ def step_lane(lanes: Lanes, lane: int, fresh: bool, seed: int, autoreset: bool, 
     if fresh:
         lanes.episodes[lane] = 0
         begin(lanes, lane, seed)
-    elif s.actor != OVER:
+    elif s.actor == OVER:
+        if not autoreset:
+            return  # its end has been told
+    else:
         action = lanes.actions[lane]
         if action == HOLD:
             return

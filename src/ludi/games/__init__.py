@@ -8,8 +8,10 @@ A package adds a game by a line in its ``pyproject.toml``::
 From then on it is a game like the others for server, arena, bots and research.
 """
 
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from ludi.core.contract import Game
@@ -24,22 +26,52 @@ FOLDERS: Final = (
     "viaromana",
 )
 
-OURS: Final[dict[str, Game[Any]]] = {name: import_module(f"{__name__}.{name}").GAME for name in FOLDERS}
-GAMES: Final[dict[str, Game[Any]]] = {}
-"""All games by name, ours first."""
+
+class Games(Mapping[str, Game[Any]]):
+    """Games by name. One is imported when it is first asked for: to play one nobody waits for all."""
+
+    def __init__(self, makers: Mapping[str, Callable[[], Game[Any]]]) -> None:
+        self._makers = makers
+        self._made: dict[str, Game[Any]] = {}
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        if name not in self._made:
+            game = self._makers[name]()
+            enrol(game)
+            self._made[name] = game
+        return self._made[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._makers
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
 
 
-def _add(game: Game[Any]) -> None:
-    if game.name in GAMES:
-        raise ValueError(f"two games are called {game.name}")
-    enrol(game)
-    GAMES[game.name] = game
+def _ours(folder: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"{__name__}.{folder}").GAME
+    return game
 
 
-for _game in OURS.values():
-    _add(_game)
-for _entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
-    _found = _entry.load()
-    if not isinstance(_found, Game) or _found.name != _entry.name:
-        raise TypeError(f"{ENTRY_POINTS}: {_entry.name} = {_entry.value} is no game of that name")
-    _add(_found)
+def _theirs(entry: EntryPoint) -> Game[Any]:
+    found = entry.load()
+    if not isinstance(found, Game) or found.name != entry.name:
+        raise TypeError(f"{ENTRY_POINTS}: {entry.name} = {entry.value} is no game of that name")
+    return found
+
+
+def _all() -> dict[str, Callable[[], Game[Any]]]:
+    makers: dict[str, Callable[[], Game[Any]]] = {folder: partial(_ours, folder) for folder in FOLDERS}
+    for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
+        if entry.name in makers:
+            raise ValueError(f"two games are called {entry.name}")
+        makers[entry.name] = partial(_theirs, entry)
+    return makers
+
+
+OURS: Final = Games({folder: partial(_ours, folder) for folder in FOLDERS})
+GAMES: Final = Games(_all())
+"""All games, ours first."""

@@ -19,7 +19,9 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from ludi.bots import LADDER, Bot, Decision, bot, decide
+from ludi.bots import LADDER, Bot, Budget, Decision, Searcher, bot, decide
+from ludi.bots.player import concealed
+from ludi.bots.worth import OPEN
 from ludi.core import jit
 from ludi.core.contract import Game
 from ludi.games import GAMES
@@ -28,7 +30,8 @@ from ludi.server.errors import Denied
 from ludi.server.tasks import Tasks
 
 T = TypeVar("T")
-ANALYST: Final = "search@400"
+ANALYST: Final = "analyst"
+ANALYST_ITERATIONS: Final = 400
 """What draws the chance curve: quick enough for a whole match, and the same at every moment."""
 MOST_WAITING: Final = 10_000
 logger = structlog.get_logger("ludi.bots")
@@ -58,7 +61,7 @@ class Threads:
     async def run(self, who: str, job: Callable[[], T], most: int = MOST_WAITING) -> T:
         """Do something in a thread when it is this person's turn; nobody has more than ``most`` waiting."""
         if self.n_waiting >= MOST_WAITING or len(self._waiting.get(who, ())) >= most:
-            raise Denied("too_fast", "too much is being thought about: wait a little")
+            raise Denied("too_fast", "too much is being thought about: wait a second", wait=1.0)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who, deque()).append((job, answer))
         self.n_waiting += 1
@@ -127,9 +130,9 @@ class BotPool:
         return await self._analysts.run(who, lambda: self._advise(level, game, s), most=1)
 
     async def curve(self, who: str, game: Game[Any], positions: list[Any]) -> list[tuple[float, ...]]:
-        """The chances of each seat at each position; where there was no choice, those of the one after."""
+        """The chances of each seat at each position of a finished match, where nothing is hidden any more."""
         await self.ready(game.name, bots=True)
-        return await self._analysts.run(who, lambda: [self._chances(game, s) for s in positions])
+        return await self._analysts.run(who, lambda: [self._analyst().chances(game, s, OPEN) for s in positions])
 
     # Having everything compiled and loaded.
 
@@ -185,7 +188,11 @@ class BotPool:
 
     def _chances(self, game: Game[Any], s: Any) -> tuple[float, ...]:
         """Asked of the search directly: it has an opinion also where there is only one action."""
-        from ludi.bots.player import concealed  # noqa: PLC0415  (not part of the package's face)
-
         seat = int(s.actor)
-        return self._bot(ANALYST).choose(game, concealed(game, s, seat, secrets.randbits(60)), seat).chances
+        return self._analyst().choose(game, concealed(game, s, seat, secrets.randbits(60)), seat).chances
+
+    def _analyst(self) -> Searcher:
+        kept: dict[str, Searcher] = self._mine.__dict__
+        if ANALYST not in kept:
+            kept[ANALYST] = Searcher(Budget(iterations=ANALYST_ITERATIONS), secrets.randbits(60))
+        return kept[ANALYST]

@@ -10,7 +10,7 @@ import msgspec
 
 from ludi.bots import LADDER
 from ludi.core import texts
-from ludi.core.contract import Game
+from ludi.core.contract import GAME_OVER, Game
 from ludi.games import GAMES
 from ludi.server.errors import unknown
 from ludi.server.messages import outgoing
@@ -42,6 +42,7 @@ def game_told(game: Game[Any]) -> outgoing.GameInfo:
             )
             for kind in game.actions.kinds()
         ),
+        openings=(*(kind.message for kind in game.events if kind.declaration.opens), GAME_OVER),
     )
 
 
@@ -58,13 +59,13 @@ def _text_file(name: str, language: str) -> Path:
 
 @cache
 def text(name: str, language: str) -> str:
-    """A Fluent file of a game, or of what all share."""
+    """The Fluent messages of a game, or those that all share."""
     if (name != SHARED and name not in GAMES) or language not in texts.LANGUAGES:
         raise unknown("text")
     path = _text_file(name, language)
     if not path.exists():
         raise unknown("text")
-    return path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8") if name == SHARED else texts.texts(GAMES[name], language).source
 
 
 def _rules_file(game: Game[Any]) -> Path | None:

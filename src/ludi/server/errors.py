@@ -1,5 +1,6 @@
 """What the server says no to, as the wire tells it."""
 
+from math import ceil
 from typing import Any, Final, TypeVar
 
 from ludi.core.errors import LudiError
@@ -38,6 +39,7 @@ class Denied(LudiError):
         why: str | None = None,
         clause: str | None = None,
         position: Position | None = None,
+        wait: float | None = None,  # seconds
     ) -> None:
         super().__init__(message)
         self.error: Final[Fault] = error
@@ -45,10 +47,12 @@ class Denied(LudiError):
         self.why = why
         self.clause = clause
         self.position = position
+        self.wait = wait
 
     def told(self, kind: type[E], **more: Any) -> E:
         """As an answer of some kind."""
-        return kind(self.error, str(self), self.where, self.why, self.clause, **more)
+        wait = None if self.wait is None else ceil(1000 * self.wait)
+        return kind(self.error, str(self), self.where, self.why, self.clause, wait, **more)
 
 
 def visible(text: str, where: str) -> str:

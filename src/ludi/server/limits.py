@@ -17,8 +17,8 @@ class Rate:
         self._burst = burst
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, as of
 
-    def allows(self, who: str) -> bool:
-        """Whether one more is allowed now; if so it is counted."""
+    def waiting(self, who: str) -> float:
+        """Count one more, if it is allowed now; else after how many seconds it would be."""
         now = time.monotonic()
         tokens, then = self._buckets.pop(who, (self._burst, now))
         tokens = min(self._burst, tokens + (now - then) * self._rate)
@@ -26,9 +26,10 @@ class Rate:
         self._buckets[who] = (tokens - 1 if allowed else tokens, now)
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
-        return allowed
+        return 0.0 if allowed else (1 - tokens) / self._rate
 
     def take(self, who: str) -> None:
-        """Count one more, or refuse it."""
-        if not self.allows(who):
-            raise Denied("too_fast", "too many at once: wait a little")
+        """Count one more, or refuse it and say for how long."""
+        seconds = self.waiting(who)
+        if seconds:
+            raise Denied("too_fast", f"too many at once: wait {seconds:.2f} s", wait=seconds)

@@ -89,7 +89,7 @@ async def _read(receive: Receive, services: Services, listener: Listener) -> Non
 
 async def _answer(services: Services, listener: Listener, raw: str | bytes) -> int:
     """Do what a message says; how many faults it had."""
-    may = services.identity.rate.allows(listener.person.id)
+    wait = services.identity.rate.waiting(listener.person.id)
     try:
         said = _decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -97,8 +97,9 @@ async def _answer(services: Services, listener: Listener, raw: str | bytes) -> i
         listener.tell(outgoing.ErrorTold("bad_request", text, place.strip("`") or None))
         return 1
     client = getattr(said, "id", None)
-    if not may:
-        _refuse(listener, said, client, Denied("too_fast", "too many messages at once: wait a little"))
+    if wait:
+        denied = Denied("too_fast", f"too many messages at once: wait {wait:.2f} s", wait=wait)
+        _refuse(listener, said, client, denied)
         return 1
     try:
         await _obey(services, listener, said)

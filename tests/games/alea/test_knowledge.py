@@ -8,6 +8,7 @@ from games.alea.positions import (
     a_stage,
     draw_tokens,
     give_roll,
+    last_turn,
     leave_tokens,
     legal,
     play,
@@ -18,7 +19,7 @@ from games.alea.positions import (
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.games.alea import GAME
-from ludi.games.alea.rewards import end_placing, evaluate_templum
+from ludi.games.alea.rewards import end_placing, evaluate_templum, lay_open
 from ludi.games.alea.state import STACK, Phase, State
 
 ADA, BEN, CLEO, DIDO = range(4)
@@ -60,6 +61,23 @@ def test_rank_one_imagines_rank_two_with_either_tile() -> None:
     for world in worlds(s, BEN):
         imagined |= {tile.tile for tile in GAME.view(world, ADA).players[ADA].senate_tiles or ()}
     assert set(offered[1:]) == imagined
+
+
+@pytest.mark.clause("AIE-1504")
+def test_only_the_tiles_passed_on_are_mixed_up_in_a_later_stage_too() -> None:
+    s = put_senatus(a_stage(3), CLEO, 6, 6)
+    end_placing(s)
+    s = play(s, min(legal(s)))
+    s = put_senatus(put_senatus(s, ADA, 6, 6), BEN, 5, 6)
+    end_placing(s)
+    first, second, _ = sorted(legal(s, "keep_tile"))
+    s = play(s, f"keep_tile {first}", f"keep_tile {second}")
+    assert 2 == s.senate_draws
+    imagined = set()
+    for world in worlds(s, BEN):
+        assert s.senate[3] == world.senate[3], "her own"
+        imagined.add(tuple(map(int, world.senate[4:6])))
+    assert {tuple(map(int, s.senate[4:6])), tuple(map(int, s.senate[5:3:-1]))} == imagined
 
 
 @pytest.mark.clause("AIE-1504")
@@ -177,3 +195,25 @@ def test_who_is_asked_what_to_keep_has_different_tokens() -> None:
     assert (ADA, Phase.FORTUNA) == (s.actor, s.phase)
     imagined = {tokens(world, ADA) for world in worlds(s, CLEO, 100)}
     assert {(1, 1, 0), (1, 0, 1), (0, 1, 1)} == imagined
+
+
+@pytest.mark.clause("AIE-1107")
+@pytest.mark.clause("AIE-1507")
+def test_being_asked_what_to_keep_tells_everybody_something_and_so_ends_undo() -> None:
+    s = put_templum(put_templum(put_templum(a_stage(4), CLEO, [1]), BEN, [6, 1]), CLEO, [5, 5])
+    s = last_turn(draw_tokens(draw_tokens(s, CLEO, [1, 2, 3]), BEN, [2, 3]), DIDO)
+
+    after = play(s, "forum 6")
+    assert (CLEO, Phase.FORTUNA) == (after.actor, after.phase)
+    assert after.reveals > s.reveals
+    s.fortuna_drawn[CLEO, :] = (0, 3, 0)
+    assert CLEO != play(s, "forum 6").actor, "that she was asked tells that her tokens are not all alike"
+
+
+@pytest.mark.clause("AIE-1106")
+@pytest.mark.clause("AIE-1506")
+def test_tokens_that_are_laid_open_count_as_a_reveal() -> None:
+    s = draw_tokens(put_templum(put_templum(a_stage(4), BEN, [6]), ADA, [6, 5]), ADA, [2, 2])
+    before = int(s.reveals)
+    lay_open(s, ADA, 2, 2)
+    assert before < s.reveals

@@ -1,5 +1,8 @@
 """Chapters 05 to 10: what each building accepts."""
 
+from itertools import combinations, product
+
+import numpy as np
 import pytest
 
 from games.alea.positions import (
@@ -16,7 +19,7 @@ from games.alea.positions import (
     why,
 )
 from ludi.games.alea import GAME
-from ludi.games.alea.placing import draw_fortuna, place_latrina, set_rank, straight_rank
+from ludi.games.alea.placing import draw_fortuna, place_latrina, set_rank, straight_rank, sums_of
 from ludi.games.alea.state import State
 
 MARC, ANNE, CARL, HERMAN = 0, 1, 2, 3
@@ -433,3 +436,13 @@ def test_the_lowest_dice_that_make_the_sum_are_taken() -> None:
     after = play(give_roll(s, [1, 2, 2, 3, 4, 6], actor=0), "templum 8")
     assert [1, 0, 1, 1, 0, 0] == [int(n) for n in after.templum[0, :]]
     assert (3, 0) == (after.hand[0], after.templum_last)
+
+
+@pytest.mark.clause("AIE-0602")
+@pytest.mark.parametrize("dice", [(1, 1, 2, 3, 5, 5, 6, 6), (1, 2, 3, 4, 5, 6, 6, 6), (4, 4, 4, 4, 4, 4, 4, 4)])
+def test_the_sums_that_some_of_the_dice_can_make(dice: tuple[int, ...]) -> None:
+    roll = np.array([dice.count(value) for value in range(1, 7)], dtype=np.int8)
+    for count, lowest in product(range(9), range(1, 7)):
+        high = [die for die in dice if die >= lowest]
+        totals = {sum(some) for some in combinations(high, count)}
+        assert sum(1 << total for total in totals) == sums_of(roll, count, lowest)

@@ -355,3 +355,12 @@ def test_the_gauls_strength_is_met_by_the_compiled_sum() -> None:
     s.chosen[0], s.chosen[1] = token(0, 1), token(1, 1)
     meet_gauls(s)
     assert [7, 7] == [int(s.strength[seat]) for seat in range(2)]
+
+
+@pytest.mark.clause("PRO-602")
+def test_while_tokens_are_chosen_nobody_has_a_strength_or_a_fate() -> None:
+    s = a_turn(2, rounds_done=1)
+    s.strength[:], s.fate[:] = 5, Fate.WON
+    begin_combat(s)
+    assert [0, 0] == s.strength[:2].tolist()
+    assert [Fate.OPEN, Fate.OPEN] == s.fate[:2].tolist()

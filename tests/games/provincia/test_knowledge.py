@@ -25,14 +25,17 @@ from games.provincia.positions import (
     play,
     set_goods,
     token,
+    why,
 )
-from ludi.core import layout
+from ludi.core import layout, rng
 from ludi.games.provincia import GAME
 from ludi.games.provincia.cards import draw
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.goods import destroy
-from ludi.games.provincia.state import NOBODY, NOTHING, Phase, State
-from ludi.games.provincia.tables import KINDS, N_BUILDINGS, N_CARDS, N_VALUES, PILE_END, PILE_FIRST, Pile
+from ludi.games.provincia.knowledge import n_seen_alone
+from ludi.games.provincia.memory import close_circle, forget_fact, hide, learn, n_unseen, n_unseen_of, spot, uncover
+from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, ORDERED, SPECTATOR, VIEWERS, Phase, State
+from ludi.games.provincia.tables import COUNT, KINDS, N_BUILDINGS, N_CARDS, N_VALUES, PILE_END, PILE_FIRST, Pile
 from ludi.games.provincia.view import view
 
 NINE = ("domus", "domus", "fons", "forum", "hortus", "insula", "lignator", "statua", "strata")
@@ -167,8 +170,6 @@ def test_a_reshuffle_ends_private_knowledge_of_the_discards() -> None:
 
 
 def test_only_the_latest_facts_are_kept() -> None:
-    from ludi.games.provincia.memory import learn  # noqa: PLC0415
-
     s = a_game(2)
     for _ in range(16):
         learn(s, 0, 1, kind("domus"))
@@ -368,13 +369,14 @@ def test_discards_show_what_all_have_seen_and_count_the_rest() -> None:
 def test_worlds_are_drawn_without_favour() -> None:
     """Every unseen building is as likely in another hand as its share of the unseen cards."""
     s = a_game(2)
-    own = hand(s, 0)[0]
-    found = Counter(hand(concealed(s, 0, seed), 1)[0] for seed in range(6000))
-    from ludi.games.provincia.tables import COUNT, N_BUILDINGS  # noqa: PLC0415
-
+    own, found, n_worlds = hand(s, 0)[0], Counter[str](), 1500
+    for seed in range(n_worlds):
+        world = layout.copy(s)
+        GAME.conceal(world, 0, seed)
+        found[hand(world, 1)[0]] += 1
     unseen = {KINDS[c]: int(COUNT[c]) - (KINDS[c] == own) for c in range(N_BUILDINGS) if KINDS[c] != "horreum"}
     total = sum(unseen.values())
-    squares = sum((found[c] - 6000 * n / total) ** 2 / (6000 * n / total) for c, n in unseen.items())
+    squares = sum((found[c] - n_worlds * n / total) ** 2 / (n_worlds * n / total) for c, n in unseen.items())
     assert squares < 60, "chi-squared with 30 degrees of freedom, far out"
 
 
@@ -396,3 +398,153 @@ def test_income_is_observed_gold_included() -> None:
         other.income[1, good] = 2
         assert observed(s, 0) != observed(other, 0)
         assert view(s, 0) != view(other, 0)
+
+
+@pytest.mark.clause("PRO-1105")
+def test_a_few_cards_of_a_mixed_order_may_be_any_of_those_looked_at() -> None:
+    s = give_cards(set_goods(a_turn(3, actor=1), 1, gold=9), 1, "consuetudo")
+    s = play(order_top(s, 0, "circus", "forum", "statua"), "play consuetudo")
+    three = Counter(map(kind, ("circus", "forum", "statua")))
+    seen = worlds(s, 0)
+    assert all(three <= Counter(cards(world.looked)) for world in seen)
+    assert len({bytes(world.looked) for world in seen}) > 30, "the other seven are unknown"
+
+
+@pytest.mark.clause("PRO-1105")
+def test_cards_of_a_mixed_order_may_lie_among_the_unseen_discards() -> None:
+    s = mixed_order()
+    s = play(s, "take forum", *(f"put {card}" for card in put_order(s, "forum")))
+    s.phase, s.actor, s.start, s.turn, s.selecting = Phase.PILE, 1, 1, 0, 0
+    s = play(s, "pile aedificium")
+    s = play(s, *(f"take {card}" for card in up(s)[:3]))
+    assert 2 == s.n_hidden[Pile.AEDIFICIUM]
+    nine = Counter(map(kind, NINE))
+    found = set()
+    for world in worlds(s, 0):
+        elsewhere = Counter(world.top[: world.n_top].tolist()) + Counter(cards(world.discard[:N_BUILDINGS]))
+        for seat in range(3):
+            elsewhere += Counter(cards(world.hand[seat, :]))
+        assert nine <= elsewhere + Counter(cards(world.hidden[:N_BUILDINGS]))
+        found.add(bytes(world.hidden))
+    assert len(found) > 5
+
+
+def test_what_is_forgotten_leaves_no_trace() -> None:
+    s = a_game(2)
+    before = layout.to_bytes(s)
+    learn(s, 0, 1, kind("domus"))
+    learn(s, 1, 0, kind("fons"))
+    forget_fact(s, 0)
+    assert {(1, 0, "fons")} == facts(s)
+    forget_fact(s, 0)
+    assert before == layout.to_bytes(s)
+
+
+@pytest.mark.clause("PRO-1105")
+def test_who_ordered_the_pile_counts_its_cards_as_seen_and_the_others_do_not() -> None:
+    s = order_top(empty_hands(a_game(2)), 0, *NINE)
+    for card in ("domus", "strata"):
+        n = int(COUNT[kind(card)])
+        assert (n - NINE.count(card), n, n) == tuple(n_unseen_of(s, viewer, kind(card)) for viewer in (0, 1, SPECTATOR))
+        assert (NINE.count(card), 0) == tuple(n_seen_alone(s, seat, kind(card)) for seat in (0, 1))
+
+
+@pytest.mark.clause("PRO-1105")
+def test_a_card_drawn_below_a_mixed_order_is_none_of_it() -> None:
+    s = mixed_order()
+    s = play(s, "take forum", *(f"put {card}" for card in put_order(s, "forum")))
+    s.phase, s.actor, s.start, s.turn, s.selecting = Phase.PILE, 2, 2, 0, 0
+    s = play(s, "pile aedificium")
+    s = play(s, *(f"take {card}" for card in up(s)[:3]), "pile aedificium")
+    place = spot(1, Pile.AEDIFICIUM)
+    assert 0 == s.n_top == s.outside[0, ORDERED, place], "the card that seat 1 kept belongs to the order"
+    s = play(s, f"take {up(s)[0]}", "take_hidden")
+    assert 1 == s.outside[0, ORDERED, place], "the one that it takes now lay below"
+    assert 0 == s.outside[2, ORDERED, place], "seat 2 never ordered anything"
+
+
+@pytest.mark.clause("PRO-1105")
+def test_who_ordered_the_pile_still_knows_its_cards_when_they_lie_face_down() -> None:
+    s = play(order_top(empty_hands(a_game(2, start=1)), 0, *NINE), "pile aedificium")
+    for card, n in (("hortus", 1), ("insula", 1), ("lignator", 1), ("forum", 0), ("puteus", 0)):
+        assert (n, 0) == (n_seen_alone(s, 0, kind(card)), n_seen_alone(s, 1, kind(card))), card
+
+
+@pytest.mark.clause("PRO-315")
+def test_with_one_face_down_card_left_there_is_no_other_to_take() -> None:
+    s = play(ordered(), "pile aedificium")
+    assert "OK" == why(play(s, "take forum"), "take_second")
+    assert ("NOT_ON_TABLE", "OK") == tuple(
+        why(play(s, "take_hidden"), f"take_{which}") for which in ("second", "hidden")
+    )
+
+
+@pytest.mark.clause("PRO-1105")
+def test_cards_that_a_viewer_alone_knows_of_are_not_unseen_to_him() -> None:
+    s = give_cards(empty_hands(a_game(3)), 1, "fons", "strata", "praetor")
+    discards(s, "domus", unseen=True)
+    learn(s, 0, 1, kind("strata"))
+    learn(s, 0, DISCARDED, kind("domus"))
+    places = ((1, Pile.AEDIFICIUM), (1, Pile.SPQR), (DISCARDED, Pile.AEDIFICIUM))
+    assert [1, 1, 0] == [n_unseen(s, 0, *place) for place in places]
+    for viewer in (2, SPECTATOR):
+        assert [2, 1, 1] == [n_unseen(s, viewer, *place) for place in places]
+
+
+@pytest.mark.clause("PRO-1108")
+def test_an_unseen_card_from_before_a_reshuffle_lies_outside_it_for_all_who_cannot_tell_it() -> None:
+    s = a_game(3)
+    s.shuffles[Pile.SPQR] = 1
+    hide(s, DISCARDED, Pile.SPQR, 0, False, NOBODY)
+    hide(s, 1, Pile.SPQR, 0, False, 2)
+    hide(s, 1, Pile.SPQR, 1, False, NOBODY)  # from the new pile
+    outside = [[int(s.outside[v, 0, spot(holder, Pile.SPQR)]) for holder in (DISCARDED, 1)] for v in range(VIEWERS)]
+    assert [[1, 1], [1, 0], [1, 0], [1, 1], [1, 1], [1, 1], [1, 1]] == outside
+
+
+@pytest.mark.clause("PRO-1108")
+def test_a_card_that_is_shown_is_no_surprise_to_who_knew_of_it() -> None:
+    s = give_cards(empty_hands(a_game(3)), 1, "fons")
+    fons = kind("fons")
+    s.shuffles[Pile.AEDIFICIUM] = 1
+    s.sure[:, 0, fons] = 1
+    s.recalled[2] = s.sure[2, ORDERED, fons] = 1
+    learn(s, 0, 1, fons)
+    uncover(s, 1, fons)
+    assert set() == facts(s)
+    assert [1, 1, 0, 0, 0, 0, 0] == s.sure[:, 0, fons].tolist(), "the seer and the owner learn nothing"
+    assert 0 == s.recalled[2] == s.sure[2, ORDERED, fons]
+
+
+@pytest.mark.clause("PRO-1108")
+def test_a_second_reshuffle_draws_a_circle_within_the_first() -> None:
+    s = discards(empty_hands(a_game(2)), "legio", "praetor")
+    s.shuffles[Pile.SPQR] = 1
+    s.sure[:, 0, kind("legio")] = 1
+    s.outside[:, 0, spot(DISCARDED, Pile.SPQR)] = 1
+    close_circle(s, Pile.SPQR)
+    assert 2 == s.shuffles[Pile.SPQR]
+    for viewer in (0, 1, SPECTATOR):
+        assert [[2, 1], [1, 1]] == [
+            [int(s.sure[viewer, c, kind(card)]) for card in ("legio", "praetor")] for c in (0, 1)
+        ]
+        assert [0, 0] == [int(s.outside[viewer, circle, spot(DISCARDED, Pile.SPQR)]) for circle in (0, 1)]
+
+
+def drawn(s: State, pile: Pile, count: int = 40) -> set[str]:
+    """What the next card of a pile may be."""
+    found = set()
+    for seed in range(count):
+        again = layout.copy(s)
+        rng.start_from(again.rng, seed)
+        found.add(KINDS[draw(again, pile)])
+    return found
+
+
+@pytest.mark.clause("PRO-322")
+def test_every_card_of_a_pile_may_be_the_next() -> None:
+    s = empty_pile(a_game(2), Pile.SPQR, ["aediles", "praetor"])
+    assert {"aediles", "praetor"} == drawn(s, Pile.SPQR)
+    s.pool[:N_BUILDINGS] = 0
+    s.pool[kind("aquaeductus")], s.pool[kind("vinea")], s.n_pile[Pile.AEDIFICIUM] = 42, 1, 1
+    assert {"aquaeductus", "vinea"} == drawn(s, Pile.AEDIFICIUM, 400), "nobody can tell which ones were removed"

@@ -58,6 +58,11 @@ def test_who_ordered_the_pile_is_told_what_another_takes_face_down() -> None:
     assert [("took-a-hidden-card", 1, 0)] == told(s, "take_hidden", None)
 
 
+def test_all_that_is_laid_out_is_told() -> None:
+    s = order_top(a_game(2), 0, "domus", "fodina", "forum", "vinea", "hortus", "insula")
+    assert ("laid-out", 2, ("domus", "fodina", "forum", "vinea")) in told(s, "pile aedificium", None)
+
+
 def test_a_choice_of_cities_ends_with_the_deal() -> None:
     s = a_game(2, cities="picked")
     assert [("took-city", 0, "arelate")] == told(s, "city arelate", None)
@@ -331,3 +336,30 @@ def test_previews_change_nothing() -> None:
     before = layout.to_bytes(s)
     view(s, 0)
     assert before == layout.to_bytes(s)
+
+
+def test_equal_tokens_are_shown_one_by_one() -> None:
+    s = a_turn(2, rounds_done=1)
+    begin_combat(s)
+    hold_tokens(s, seat0=[(0, 1), (1, -1)], seat1=[(1, 1), (1, -1)])
+    s = play(s, "token 1 -1")
+    shown = [event for event in told(s, "token 1 -1", None) if event[0] == "token-shown"]
+    assert [("token-shown", 1, -1)] * 2 == shown
+
+
+def test_every_loss_to_the_gauls_is_told_as_what_it_is() -> None:
+    """Seat 0 gives up a building; seat 1 can pay nothing on the card."""
+
+    def prepare(s: State) -> None:
+        build_up(s, 0, "turris")
+        set_goods(no_horreum(s, 1), 1, gold=0)
+
+    events = told(a_battle("bellum_V_1", losers=[0, 1], prepare=prepare), "destroy turris", None)
+    assert [("fallback", 1), ("taken", 1, 2, "prestige")] == events[2:4]
+
+    def demoralised(s: State) -> None:
+        build_up(s, 0, "officina")
+        set_goods(s, 0, gold=5)
+
+    events = told(a_battle("bellum_III_2", losers=[0, 1], prepare=demoralised), "destroy officina", None)
+    assert ("taken", 1, 1, "morale") in events

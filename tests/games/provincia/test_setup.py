@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.provincia.positions import a_game, goods, legal, play, why
+from games.provincia.positions import a_game, a_turn, give_cards, goods, legal, play, why
 from ludi.core.errors import BadSetup
 from ludi.games.provincia import GAME
 from ludi.games.provincia.holdings import prestige_cards
@@ -87,8 +87,6 @@ def test_w08_the_first_of_four_starts_at_minus_two_with_a_prestige_card() -> Non
     assert {"gold": 7, "clay": 4, "wood": 4, "stone": 3} == goods(s, 0)
     assert -2 == s.prestige[0]
     assert (-2,) == prestige_cards(s, 0)
-    from games.provincia.positions import a_turn, give_cards  # noqa: PLC0415
-
     s = give_cards(a_turn(4, actor=3), 3, "domus")
     s.prestige[3], s.lost[3], s.prestige_cards[3] = -2, 2, 1
     s = play(s, "play domus")
@@ -160,3 +158,13 @@ def test_everybody_holds_the_own_plus_one_and_four_random_tokens_of_the_colours_
 def test_every_pile_has_two_markers() -> None:
     assert [2, 2, 2] == [int(a_game().markers[pile]) for pile in range(3)]
     assert 3 == len(Pile)
+
+
+@pytest.mark.clause("PRO-304")
+@pytest.mark.clause("PRO-305")
+def test_turns_are_counted_from_the_start_player_in_every_round() -> None:
+    for cities in ("random", "picked"):
+        s = a_game(2, cities=cities)
+        assert (0, 0, 0) == (s.turn, s.selecting, s.taken)
+    s = play(a_turn(3), "done")
+    assert (1, 0, 0, 0) == (s.rounds_done, s.turn, s.selecting, s.taken)

@@ -18,6 +18,7 @@ from games.provincia.positions import (
 )
 from ludi.games.provincia.holdings import prestige_cards
 from ludi.games.provincia.state import Phase, State, Tax
+from ludi.games.provincia.tables import FIRST_DORMANT, KINDS, N_BUILDINGS
 from ludi.games.provincia.upkeep import upkeep
 from ludi.games.provincia.view import view
 
@@ -206,3 +207,11 @@ def test_income_of_the_first_comes_before_the_activation_of_the_second() -> None
 def test_what_does_not_stand_there_cannot_be_activated() -> None:
     s = play(build_up(a_turn(2), 0, "domus", "villa_inactive"), "done")
     assert "NOT_BUILT" == why(s, "activate mola")
+
+
+@pytest.mark.clause("PRO-801")
+@pytest.mark.parametrize("building", KINDS[FIRST_DORMANT:N_BUILDINGS])
+def test_whoever_has_any_inactive_building_is_asked(building: str) -> None:
+    s = play(build_up(a_turn(2), 0, f"{building}_inactive"), "done")
+    assert (0, Phase.ACTIVATE) == (s.actor, s.phase)
+    assert {f"activate {building}", "done"} == legal(s)

@@ -210,6 +210,40 @@ def test_a_last_step_tells_of_the_election_too() -> None:
     assert "leads-won-second-consulship" in leads(s, "take 0")
 
 
+def last_attack(**egypt: int) -> State:
+    """Pompeius attacks Egypt with the last of his points: luck decides, and he has no gold to act."""
+    s = last_turn(fill_bag(put(moving(a_game(), POM, "AFR", points=1), "AFR", legions=3), 1, 1, 1))
+    put(s, "AEG", **{"legions": 2, "gold": 0, "servants": 0} | egypt)
+    return play(s, "march AEG")
+
+
+@pytest.mark.parametrize("servants", [0, 1])
+def test_an_attack_that_luck_decides_tells_of_the_election_that_follows(servants: int) -> None:
+    s = last_attack(servants=servants)
+    wins, _, ways = odds(s, POM, province("AEG"), 3)
+    assert 0 < wins < ways
+
+    assert {"seat": CAE, "citizens": 4} == leads(s, "take 3")["leads-elected"].arguments
+    assert {"seat": CAE} == leads(s, "take 3")["leads-won-second-consulship"].arguments
+    s.consul[CAE] = 0
+    assert {"leads-attack", "leads-elected"} == leads(s, "take 3").keys()
+    give_citizens(s, 9, 1, 0)
+    assert {"seat": CAE} == leads(s, "take 3")["leads-won-six-citizens"].arguments
+
+
+def test_an_attack_tells_of_no_election_while_anything_may_come_before_it() -> None:
+    assert "leads-elected" not in leads(last_attack(gold=1), "take 3"), "with the gold he may act"
+    early = last_attack()
+    early.calendar = 2
+    assert "leads-elected" not in leads(early, "take 3")
+    close = last_attack()
+    set_track(set_track(close, MILITARY, (0, 0, 7)), POLITICAL, (0, 0, 6))
+    close.compensated, close.compensation_side = CRA, 1
+    assert "leads-elected" not in leads(close, "take 3"), "a field as compensation would win"
+    set_track(close, POLITICAL, (0, 0, 5))
+    assert "leads-elected" in leads(close, "take 3")
+
+
 def test_a_citizen_dropped_by_the_last_action_counts_in_the_election_that_is_foretold() -> None:
     s = last_turn(acting(a_game(), POM, "AFR", 9, acted=2))
 

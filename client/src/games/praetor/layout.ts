@@ -1,6 +1,7 @@
 /** Where things of the city stand, and how its tiles are drawn. Drawing only: legality and points come with the view. */
 
 import type { BuildingName } from "../../art/buildings";
+import type { Texts } from "../../lib/fluent";
 import type { praetor, PraetorView } from "../../protocol";
 
 /** The side of a tile in the units of the drawing: tiles touch, so that their corners join into plazas. */
@@ -74,6 +75,12 @@ export const ZONES: Readonly<Record<string, { readonly ground: string; readonly 
   "zone-grey": { ground: "#b9b3a8", mark: "M0-7L7 0 0 7-7 0z" },
   "zone-none": { ground: "#d9c7a0", mark: "" },
 };
+
+/** The zone of a tile, and what others pay for its use, in words. */
+export function aboutTile(tile: Pick<praetor.CityTile, "zone" | "fee" | "fee_good">, texts: Texts): string {
+  const fee = tile.fee > 0 ? `${texts.label("fee")}: ${tile.fee} ${texts.name(tile.fee_good ?? "gold")}` : "";
+  return [fee, texts.name(tile.zone)].filter(Boolean).join(" · ");
+}
 
 /** A cell by its place on the map, as the log names it. */
 export const place = (x: number, y: number): string => `${x}, ${y}`;

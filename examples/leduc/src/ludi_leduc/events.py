@@ -11,7 +11,7 @@ class Happened(EventKind):
     CHECKED = event("seat", changes="bets acted")
     CALLED = event("seat chips", changes="staked bets acted", foretold=True)
     RAISED = event("seat chips", changes="staked bets acted raises", foretold=True)
-    TURNED_UP = event(card=named(CARD_IDS), changes="board phase acted raises")
+    TURNED_UP = event(card=named(CARD_IDS), changes="board phase acted raises", opens=True)
     SHOWED = event("seat", card=named(CARD_IDS))
     WON = event("seat chips")
     SHARED = event()

@@ -10,6 +10,7 @@ from ludi.games.alea.evaluation import evaluate
 from ludi.games.alea.events import Happened
 from ludi.games.alea.invariants import check
 from ludi.games.alea.knowledge import conceal
+from ludi.games.alea.naming import THINGS
 from ludi.games.alea.observation import Observation, observe
 from ludi.games.alea.rules import apply, legal, refusal
 from ludi.games.alea.scoring import result
@@ -47,5 +48,6 @@ GAME: Final = Game(
     evaluate=evaluate,
     view=view,
     events=Happened,
+    things=THINGS,
     check=check,
 )

@@ -1,9 +1,7 @@
 """How good a position looks to a seat, for bots."""
 
-import numpy as np
-
 from ludi.core.jit import compiled
-from ludi.games.alea.housing import WORK_SHAPE
+from ludi.games.alea.housing import some_work
 from ludi.games.alea.placing import set_rank, straight_rank, templum_dice
 from ludi.games.alea.scoring import fame
 from ludi.games.alea.state import Phase, State
@@ -13,7 +11,7 @@ from ludi.games.alea.tables import CHIPS_PER_POINT, COLUMNS, RANKS, STAGES
 @compiled
 def evaluate(s: State, seat: int) -> int:
     """Expected final score in hundredths: what is won, and what the dice on the board promise."""
-    points, unhoused = fame(s, seat, np.empty(WORK_SHAPE, dtype=np.int32))
+    points, unhoused = fame(s, seat, some_work())
     worth = 100 * points
     if s.stage >= STAGES[s.seats]:
         return worth

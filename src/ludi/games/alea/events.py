@@ -29,7 +29,7 @@ PROVINCE: Final = [tile.id for tile in PROVINCES]
 class Happened(EventKind):
     """In the order of a stage."""
 
-    STAGE_BEGINS = event("stage seat", changes=f"start last_round {EMPTIED}")
+    STAGE_BEGINS = event("stage seat", changes=f"start last_round {EMPTIED}", opens=True)
     NEW_PROVINCES = event(provinces=listed(PROVINCE), changes="province_at")
     NEW_WOMEN = event(women=listed(WOMEN), changes="patrician_at")
     NEW_MEN = event(men=listed(MEN), changes="patrician_at")
@@ -53,7 +53,7 @@ class Happened(EventKind):
     PLACED_LATRINA = event("seat value", changes="latrina roll hand", foretold=True)
     LAST_ROUND = event("seat", changes="last_round", foretold=True)
 
-    EVALUATION = event("stage", changes="roll")
+    EVALUATION = event("stage", changes="roll", opens=True)
     DICE_LEFT = event("seat dice", changes="hand latrina")
     TOOK_BACK_TEMPLUM = event("seat dice", changes="templum hand")
     KEPT_FORTUNA = event("seat count", tokens=values, changes="fortuna_kept fortuna_drawn fortuna_shown")

@@ -34,8 +34,11 @@ each loan that the first colour may make to the border behind it.
 
 from typing import Final
 
+import numpy as np
+
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
+from ludi.core.scratch import scratch
 from ludi.games.alea.homes import GREY, count, empty_points, has, homes_of, printed_colours
 from ludi.games.alea.tables import JOKER, N_COLOURS, N_PATRICIANS, PATRICIAN_VALUE
 from ludi.games.alea.tables import SenateId as Sq
@@ -55,6 +58,8 @@ REACHED: Final = 0  # the walk so far, by 3 * women + men lent to the border ahe
 ENTERED: Final = 9  # and the next colour's loan to that border, by that loan
 EARNED: Final = 18  # what the next colour earns, by 4 * women + men lent to both its borders
 WORK_SHAPE: Final = (34, 12)
+some_work: Final = scratch(WORK_SHAPE, np.int32)
+"""The table, for one function and those it calls."""
 
 
 @compiled

@@ -161,12 +161,7 @@ def draw_fortuna(s: State, seat: int, count: int) -> None:
 @compiled
 def _draw_token(s: State, seat: int) -> int:
     """One token of the pile, by its value - 1."""
-    luck = rng.below(s.rng, n_tokens(s.fortuna_pile))
-    value = 0
-    while luck >= s.fortuna_pile[value]:
-        luck -= s.fortuna_pile[value]
-        value += 1
-    s.fortuna_pile[value] -= 1
+    value = rng.draw(s.rng, s.fortuna_pile, 0, n_tokens(s.fortuna_pile))
     s.fortuna_drawn[seat, value] += 1
     return value
 

@@ -76,6 +76,7 @@ def evaluate_templum(s: State) -> None:
         s.actor = seat
         s.phase = Phase.FORTUNA
         if n_keeps(s, seat) > 1:
+            s.reveals += 1  # that there is a choice tells the others what these tokens are not (AIE-1507)
             return
         # One way only: it is taken at once (AIE-1107).
         first, second = 0, 0

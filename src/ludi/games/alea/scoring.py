@@ -2,13 +2,11 @@
 
 from typing import Final
 
-import numpy as np
-
 from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.games.alea.homes import has
-from ludi.games.alea.housing import WORK_SHAPE, best_housing
+from ludi.games.alea.housing import best_housing, some_work
 from ludi.games.alea.state import State
 from ludi.games.alea.tables import (
     CHIPS_PER_POINT,
@@ -71,7 +69,7 @@ def fame(s: State, seat: int, work: Ints) -> tuple[int, int]:
 @compiled
 def result(s: State, out: Ints) -> None:
     """Scores, and places after the tie-break (AIE-1401 to 1403)."""
-    work = np.empty(WORK_SHAPE, dtype=np.int32)
+    work = some_work()
     for seat in range(s.seats):
         out[SCORES, seat], out[PLACES, seat] = fame(s, seat, work)
     for seat in range(s.seats):

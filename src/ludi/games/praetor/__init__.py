@@ -10,6 +10,7 @@ from ludi.games.praetor.evaluation import evaluate
 from ludi.games.praetor.events import Happened
 from ludi.games.praetor.invariants import check
 from ludi.games.praetor.knowledge import conceal
+from ludi.games.praetor.naming import THINGS
 from ludi.games.praetor.observation import Observation, observe
 from ludi.games.praetor.rules import apply, legal, refusal
 from ludi.games.praetor.scoring import result
@@ -58,5 +59,6 @@ GAME: Final = Game(
     evaluate=evaluate,
     view=view,
     events=Happened,
+    things=THINGS,
     check=check,
 )

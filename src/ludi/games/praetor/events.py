@@ -53,7 +53,7 @@ class Happened(EventKind):
     LEFT_MARKET = event("seat")
 
     # The update, step by step.
-    UPDATE_BEGINS = event("round")
+    UPDATE_BEGINS = event("round", opens=True)
     BECAME_ACTIVE = event("seat workers", changes="active training")
     USED_ACADEMY = event("seat workers", changes="active training", foretold=True)
     DECLINED_ACADEMY = event("seat workers", changes="training", foretold=True)
@@ -72,7 +72,7 @@ class Happened(EventKind):
     WALL_GONE = event("", wall=WALL, changes="wall_at open_wall")
     WALL_REVEALED = event("", wall=WALL, changes="walls walls_drawn wall_at open_wall")
     LAST_ROUND = event("", changes="last_round")
-    ROUND_BEGINS = event("round seat", changes="rounds order passed camp_used")
+    ROUND_BEGINS = event("round seat", changes="rounds order passed camp_used", opens=True)
 
     @classmethod
     def silent(cls) -> dict[str, str]:

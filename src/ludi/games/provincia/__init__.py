@@ -10,6 +10,7 @@ from ludi.games.provincia.evaluation import evaluate
 from ludi.games.provincia.events import Happened
 from ludi.games.provincia.invariants import check
 from ludi.games.provincia.knowledge import conceal
+from ludi.games.provincia.naming import THINGS
 from ludi.games.provincia.observation import Observation, observe
 from ludi.games.provincia.rules import apply, legal, refusal
 from ludi.games.provincia.scoring import result
@@ -56,5 +57,6 @@ GAME: Final = Game(
     evaluate=evaluate,
     view=view,
     events=Happened,
+    things=THINGS,
     check=check,
 )

@@ -51,3 +51,5 @@ ACTIONS: Final = Catalogue(
 )
 
 TAKE: Final = ACTIONS.start("take")
+PLAY: Final = ACTIONS.start("play")
+TOKEN: Final = ACTIONS.start("token")

@@ -3,23 +3,10 @@
 from ludi.core import rng
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.core.layout import Ints
 from ludi.games.provincia.events import Happened
-from ludi.games.provincia.memory import close_circle, forget_fact, hand_place, pile_of, uncover
+from ludi.games.provincia.memory import close_circle, forget_fact, hand_place, open_circles, pile_of, uncover
 from ludi.games.provincia.state import DISCARDED, NOTHING, State
 from ludi.games.provincia.tables import PILE_END, PILE_FIRST, Pile
-
-
-@compiled
-def draw_kind(luck: Ints, pool: Ints, first: int, total: int) -> int:
-    """Take a random card out of a pool, whose kinds from the first on hold so many."""
-    left = rng.below(luck, total)
-    kind = first
-    while left >= pool[kind]:
-        left -= pool[kind]
-        kind += 1
-    pool[kind] -= 1
-    return kind
 
 
 @compiled
@@ -36,7 +23,10 @@ def reshuffle(s: State, pile: int) -> None:
     """The discards become the new draw pile (PRO-321)."""
     if n_available(s, pile) == 0:
         return
-    close_circle(s, pile)
+    if pile == Pile.OPES and s.face_down[0] == NOTHING:
+        open_circles(s, pile)  # nobody holds production cards: nothing lies outside the new pile
+    else:
+        close_circle(s, pile)
     n = 0
     for kind in range(PILE_FIRST[pile], PILE_END[pile]):
         if pile == Pile.AEDIFICIUM and s.in_box:
@@ -73,8 +63,8 @@ def draw(s: State, pile: int) -> int:
             s.top[s.n_top] = NOTHING
             return kind
         # The card to be drawn still counts in the pool, as do the removed ones that nobody can tell apart.
-        return draw_kind(s.rng, s.pool, 0, s.n_pile[pile] + 1 + s.in_box)
-    return draw_kind(s.rng, s.pool, PILE_FIRST[pile], s.n_pile[pile] + 1)
+        return rng.draw(s.rng, s.pool, 0, s.n_pile[pile] + 1 + s.in_box)
+    return rng.draw(s.rng, s.pool, PILE_FIRST[pile], s.n_pile[pile] + 1)
 
 
 @compiled

@@ -1,9 +1,10 @@
 """Phase 3: combat (chapter 6)."""
 
 from ludi.core import rng
+from ludi.core.contract import Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.actions import MIX
+from ludi.games.provincia.actions import MIX, TOKEN
 from ludi.games.provincia.cards import leave_hand
 from ludi.games.provincia.events import Happened
 from ludi.games.provincia.goods import MORALE, PRESTIGE, destroy, give, lose_prestige, resources
@@ -60,6 +61,13 @@ def token_of(colour: int, value: int) -> int:
 def refuse_token(s: State, colour: int, value: int) -> No:
     """Why the actor may not choose this token."""
     return No.OK if s.tokens[s.actor, token_of(colour, value)] else No.NO_TOKEN
+
+
+@compiled
+def legal_tokens(s: State, mask: Mask) -> None:
+    """The tokens held; their codes stand in the order of their numbers."""
+    for token in range(N_TOKENS):
+        mask[TOKEN + token] = s.tokens[s.actor, token] > 0
 
 
 @compiled
@@ -165,11 +173,10 @@ def pay_or_ask(s: State, seat: int) -> None:
             return
     note(s, Happened.FALLBACK, seat)
     if s.goods[seat, Good.GOLD] >= FALLBACK_GOLD:
-        lose_goods(s, seat, Good.GOLD, FALLBACK_GOLD)
+        take_penalty(s, seat, Penalty.GOLD, FALLBACK_GOLD)
         s.fate[seat] = Fate.FALLBACK_GOLD
     else:
-        lose_prestige(s, seat, FALLBACK_PRESTIGE)
-        note(s, Happened.TAKEN, seat, FALLBACK_PRESTIGE, PRESTIGE)
+        take_penalty(s, seat, Penalty.PRESTIGE, FALLBACK_PRESTIGE)
         s.fate[seat] = Fate.FALLBACK_PRESTIGE
 
 
@@ -179,27 +186,26 @@ def ask_or_take(s: State, seat: int, card: int, place: int) -> None:
     penalty, amount = PENALTIES[card, place], AMOUNTS[card, place]
     if penalty <= Penalty.PRESTIGE_BUILDING:
         ask(s, seat, place, Phase.LOSE)
-    elif penalty == Penalty.RESOURCES:
-        mix = only_mix(s, seat, amount)
-        if mix == NOTHING:
-            ask(s, seat, place, Phase.GIVE)
-        else:
-            lose_mix(s, seat, mix)
-            s.fate[seat] = Fate.RESOURCES
-    elif penalty == Penalty.STONE:
-        lose_goods(s, seat, Good.STONE, amount)
-        s.fate[seat] = Fate.STONE
-    elif penalty == Penalty.GOLD:
-        lose_goods(s, seat, Good.GOLD, amount)
-        s.fate[seat] = Fate.GOLD
+    elif penalty == Penalty.RESOURCES and only_mix(s, seat, amount) == NOTHING:
+        ask(s, seat, place, Phase.GIVE)
+    else:
+        take_penalty(s, seat, penalty, amount)
+
+
+@compiled
+def take_penalty(s: State, seat: int, penalty: int, amount: int) -> None:
+    """A penalty without a choice, which is the loser's fate."""
+    if penalty == Penalty.RESOURCES:
+        lose_mix(s, seat, only_mix(s, seat, amount))
+    elif penalty == Penalty.STONE or penalty == Penalty.GOLD:
+        lose_goods(s, seat, Good.STONE if penalty == Penalty.STONE else Good.GOLD, amount)
     elif penalty == Penalty.MORALE:
         s.morale[seat] -= amount
         note(s, Happened.TAKEN, seat, amount, MORALE)
-        s.fate[seat] = Fate.MORALE
     else:
         lose_prestige(s, seat, amount)
         note(s, Happened.TAKEN, seat, amount, PRESTIGE)
-        s.fate[seat] = Fate.PRESTIGE
+    s.fate[seat] = penalty
 
 
 @compiled

@@ -43,7 +43,7 @@ class Happened(EventKind):
     # Rounds and Phase 1.
     TOOK_CITY = event("seat", city=named([city.id for city in CITIES]), changes="city_of")
     DEALT = event(changes=f"{_HAND} {_PILE} tokens spent")
-    ROUND_BEGINS = event("round seat", changes="rounds_done start markers praetor shown selecting")
+    ROUND_BEGINS = event("round seat", changes="rounds_done start markers praetor shown selecting", opens=True)
     PICKED_PILE = event("seat", pile=named(PILES), changes="markers drawn")
     RESHUFFLED = event(pile=named(PILES), changes="pool n_pile discard hidden n_hidden removed in_box")
     LAID_OUT = event("hidden", cards=cards, changes=f"face_up face_down {_PILE}")
@@ -94,7 +94,7 @@ class Happened(EventKind):
     DISCARDED = event("seat", card=_card, changes=f"{_HAND} discard")
 
     # Phase 3.
-    MUSTERED = event("round", changes="fate strength")
+    MUSTERED = event("round", changes="fate strength", opens=True)
     CHOSE_TOKEN = event("seat seat_colour value", changes="chosen", hidden="seat_colour value", public="chose-a-token")
     TOKEN_SHOWN = event("seat value", changes="tokens chosen shown spent")
     GAULS = event(
@@ -103,6 +103,7 @@ class Happened(EventKind):
         first=_penalty,
         second=_penalty,
         changes="bellum strength",
+        opens=True,
     )
     BATTLE_WON = event("seat strength gauls", changes="fate")
     BATTLE_LOST = event("seat strength gauls", changes="fate due")
@@ -110,7 +111,7 @@ class Happened(EventKind):
     FALLBACK = event("seat", changes="fate")
 
     # Phases 4 and 5, and the end.
-    UPKEEP = event("round", changes="income")
+    UPKEEP = event("round", changes="income", opens=True)
     UPKEPT = event("seat morale defence", tax=named(TAXES), changes=f"morale defence tax {_GOODS}")
     FINED = event("seat amount", changes="prestige lost prestige_cards")
     ACTIVATED = event("seat", building=_building, changes="city")

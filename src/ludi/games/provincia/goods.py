@@ -124,9 +124,9 @@ def destroy(s: State, seat: int, standing: int) -> None:
 
 
 @compiled
-def n_standing(s: State, seat: int) -> int:
-    """Buildings in a city."""
-    n = 0
+def has_building(s: State, seat: int) -> bool:
+    """Whether anything stands in a city."""
     for standing in range(N_STANDING):
-        n += s.city[seat, standing]
-    return n
+        if s.city[seat, standing]:
+            return True
+    return False

@@ -35,16 +35,7 @@ from ludi.games.provincia.tables import (
     Pile,
 )
 
-CHOOSING: Final = {
-    Phase.WAIVE,
-    Phase.EXCHANGE,
-    Phase.TARGET,
-    Phase.DESTROY,
-    Phase.PAY,
-    Phase.LOOK,
-    Phase.ORDER,
-    Phase.REACT,
-}
+CHOOSING: Final = range(Phase.WAIVE, Phase.DISCARD)
 """Phases with a card that is being resolved."""
 
 

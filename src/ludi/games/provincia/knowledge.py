@@ -12,7 +12,6 @@ from typing import Final
 
 from ludi.core import rng
 from ludi.core.jit import compiled
-from ludi.games.provincia.cards import draw_kind
 from ludi.games.provincia.memory import (
     forget_fact,
     forget_order,
@@ -141,7 +140,7 @@ def draw_any(s: State, pile: int) -> int:
     n = 0
     for kind in range(PILE_FIRST[pile], PILE_END[pile]):
         n += s.pool[kind]
-    return draw_kind(s.rng, s.pool, PILE_FIRST[pile], n)
+    return rng.draw(s.rng, s.pool, PILE_FIRST[pile], n)
 
 
 @compiled

@@ -166,6 +166,16 @@ def is_drawn(s: State, viewer: int, circle: int, pile: int) -> bool:
 
 
 @compiled
+def is_recalled(s: State, pile: int) -> bool:
+    """Whether anybody remembers a mixed order of the pile."""
+    if pile == Pile.AEDIFICIUM:
+        for viewer in range(s.seats):
+            if s.recalled[viewer]:
+                return True
+    return False
+
+
+@compiled
 def miss(s: State, viewer: int, circle: int, kind: int) -> None:
     """A card of the circle is seen: one such card less is surely among the others."""
     if s.sure[viewer, circle, kind]:
@@ -195,6 +205,8 @@ def show(s: State, kind: int, circles: int, ordered: bool, knower: int) -> None:
 @compiled
 def hide(s: State, holder: int, pile: int, circles: int, ordered: bool, knower: int) -> None:
     """A card comes to a holder, and only he and the knower can tell which."""
+    if circles == s.shuffles[pile] and (ordered or not is_recalled(s, pile)):
+        return
     owner = NOBODY if holder == DISCARDED else holder
     for viewer in range(VIEWERS):
         if viewer != knower and viewer != owner:
@@ -208,6 +220,8 @@ def hide(s: State, holder: int, pile: int, circles: int, ordered: bool, knower: 
 def uncover(s: State, holder: int, card: int) -> None:
     """A hand is about to show a card of which not everybody knew."""
     pile = pile_of(card)
+    if s.n_facts == 0 and s.shuffles[pile] == 0 and not is_recalled(s, pile):
+        return
     for viewer in range(VIEWERS):
         if viewer == holder:
             continue
@@ -253,6 +267,18 @@ def close_circle(s: State, pile: int) -> None:
     for place in range(FACE_DOWN):
         s.down_circles[place] = min(s.down_circles[place], new)
     s.shuffles[pile] = new + 1
+
+
+@compiled
+def open_circles(s: State, pile: int) -> None:
+    """Reshuffles of the pile tell nothing any more: all its unseen cards are within."""
+    for viewer in range(VIEWERS):
+        for circle in range(s.shuffles[pile]):
+            for kind in range(PILE_FIRST[pile], PILE_END[pile]):
+                s.sure[viewer, circle, kind] = 0
+            for holder in range(HOLDERS):
+                s.outside[viewer, circle, spot(holder, pile)] = 0
+    s.shuffles[pile] = 0
 
 
 @compiled

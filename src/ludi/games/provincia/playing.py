@@ -1,9 +1,10 @@
 """Phase 2: playing cards, buying, discounts and the hand limit (chapter 4)."""
 
-from ludi.core.contract import OVER
+from ludi.core.contract import OVER, Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.games.provincia import senate
+from ludi.games.provincia.actions import PLAY
 from ludi.games.provincia.cards import leave_hand, n_in_hand
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.events import Happened
@@ -22,6 +23,7 @@ from ludi.games.provincia.tables import (
     MILITARY,
     MORALE,
     N_BUILDINGS,
+    N_CARDS,
     PERSONAL,
     PONS,
     PORTUS,
@@ -44,6 +46,14 @@ def refuse_play(s: State, card: int) -> No:
         return refuse_build(s, s.actor, card)
     why = senate.refuse_senate(s, s.actor, card)
     return why if why != No.OK else senate.refuse_price(s, s.actor, card)
+
+
+@compiled
+def legal_plays(s: State, mask: Mask) -> None:
+    """The cards in hand: few of all that could be."""
+    for card in range(N_CARDS):
+        if s.hand[s.actor, card]:
+            mask[PLAY + card] = refuse_play(s, card) == No.OK
 
 
 @compiled
@@ -132,27 +142,19 @@ def refuse_build(s: State, seat: int, card: int) -> No:
 
 
 @compiled
-def n_savings(s: State, card: int) -> int:
-    """How many goods the actor's discount may waive."""
-    n = 0
-    for good in range(4):
-        n += 1 if refuse_saving(s, card, good) == No.OK else 0
-    return n
-
-
-@compiled
 def begin_build(s: State, card: int) -> None:
     """Build at once, unless there is a choice of what the discount waives (DEC-5)."""
-    if n_savings(s, card) > 1:
+    choices, last = 0, NOTHING
+    for good in range(4):
+        if refuse_saving(s, card, good) == No.OK:
+            choices += 1
+            last = good
+    if choices > 1:
         s.pending = card
         s.phase = Phase.WAIVE
         note(s, Happened.PLAYED, s.actor, card)
-        return
-    waived = NOTHING
-    for good in range(4):
-        if refuse_saving(s, card, good) == No.OK:
-            waived = good
-    build(s, card, waived)
+    else:
+        build(s, card, last)
 
 
 @compiled

@@ -9,7 +9,7 @@ from ludi.games.provincia.cards import n_in_hand
 from ludi.games.provincia.combat import military
 from ludi.games.provincia.drafting import face_down_at
 from ludi.games.provincia.memory import knows_down
-from ludi.games.provincia.playing import lacking_pieces, n_savings, refuse_build
+from ludi.games.provincia.playing import lacking_pieces, refuse_build, refuse_saving
 from ludi.games.provincia.senate import best_gloria, is_commercium, is_gloria, most_exchanges, only_mix
 from ludi.games.provincia.state import NOTHING, No, Phase, State
 from ludi.games.provincia.tables import (
@@ -76,7 +76,8 @@ def _play(s: State, card: int) -> tuple[Event, ...]:
     """What will be asked next, or what counts only at the end."""
     seat = int(s.actor)
     if card < N_BUILDINGS:
-        return (Event("leads-waive"),) if n_savings(s, card) > 1 else ()
+        savings = sum(refuse_saving(s, card, good) == No.OK for good in range(4))
+        return (Event("leads-waive"),) if savings > 1 else ()
     if is_commercium(card):
         return (Event("leads-exchange", _trade(card) | {"times": int(most_exchanges(s, seat, card))}),)
     if is_gloria(card):

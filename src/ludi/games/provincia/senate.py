@@ -9,7 +9,7 @@ from ludi.core.jit import compiled
 from ludi.games.provincia.actions import MIX
 from ludi.games.provincia.cards import draw, join_hand, leave_hand, n_available
 from ludi.games.provincia.events import FAN, Happened, fanned
-from ludi.games.provincia.goods import destroy, n_standing, pay, raise_tracks, receivable, receive, resources
+from ludi.games.provincia.goods import destroy, has_building, pay, raise_tracks, receivable, receive, resources
 from ludi.games.provincia.memory import recall, see
 from ludi.games.provincia.rounds import seat_at
 from ludi.games.provincia.state import NOBODY, NOTHING, No, Phase, State
@@ -98,7 +98,7 @@ def most_exchanges(s: State, seat: int, card: int) -> int:
 def has_victim(s: State, seat: int) -> bool:
     """Whether an opponent has a building (PRO-526)."""
     for other in range(s.seats):
-        if other != seat and n_standing(s, other):
+        if other != seat and has_building(s, other):
             return True
     return False
 
@@ -225,7 +225,7 @@ def refuse_target(s: State, target: int) -> No:
     """Why the pending card may not be aimed at this seat."""
     if target >= s.seats or target == s.actor:
         return No.NO_OPPONENT
-    if s.pending == CONIURATIO and n_standing(s, target) == 0:
+    if s.pending == CONIURATIO and not has_building(s, target):
         return No.NO_TARGET
     return No.OK
 

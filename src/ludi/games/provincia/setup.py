@@ -9,21 +9,16 @@ from ludi.core.layout import Ints
 from ludi.games.provincia.cards import draw, join_hand
 from ludi.games.provincia.events import Happened
 from ludi.games.provincia.rounds import begin_round, seat_at
-from ludi.games.provincia.state import CIRCLES, FACTS, HOLDERS, NOBODY, NOTHING, VIEWERS, No, Phase, State
+from ludi.games.provincia.state import CIRCLES, HOLDERS, NOBODY, NOTHING, VIEWERS, Fate, No, Phase, State, Tax
 from ludi.games.provincia.tables import (
     COUNT,
-    FACE_DOWN,
-    FACE_UP,
     HORREUM,
-    LOOKED_AT,
-    N_BUILDINGS,
     N_CARDS,
     N_KINDS,
     N_LAID,
     N_STANDING,
     N_TOKENS,
     N_VALUES,
-    N_WARS,
     PIECES,
     PILE_END,
     PILE_FIRST,
@@ -50,12 +45,6 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     s.ending = 0
     _clear_table(s)
     _clear_seats(s)
-    for seat in range(SEATS):
-        for card in range(N_CARDS):
-            s.hand[seat, card] = 0
-            s.known[seat, card] = 0
-        for token in range(N_TOKENS):
-            s.tokens[seat, token] = 0
     chosen = options[1]
     s.start = chosen - 1 if 1 <= chosen <= seats else rng.below(s.rng, seats)
     for place in range(seats):
@@ -78,41 +67,35 @@ def _clear_table(s: State) -> None:
     s.selecting = 0
     s.taken = 0
     s.drawn = NOTHING
-    for place in range(FACE_UP):
-        s.face_up[place] = NOTHING
-    for place in range(FACE_DOWN):
-        s.face_down[place] = NOTHING
-        s.down_seer[place] = NOBODY
-        s.down_circles[place] = 0
+    s.face_up[:] = NOTHING
+    s.face_down[:] = NOTHING
+    s.down_seer[:] = NOBODY
+    s.down_circles[:] = 0
     for kind in range(N_KINDS):
         s.pool[kind] = COUNT[kind]
-        s.discard[kind] = 0
-        s.hidden[kind] = 0
+    s.discard[:] = 0
+    s.hidden[:] = 0
+    s.n_hidden[:] = 0
+    s.markers[:] = 0
     s.pool[HORREUM] = 0  # PRO-207
     for pile in range(3):
-        s.markers[pile] = 0
-        s.n_hidden[pile] = 0
         n = 0
         for kind in range(PILE_FIRST[pile], PILE_END[pile]):
             n += s.pool[kind]
         s.n_pile[pile] = n
     s.in_box = REMOVED  # PRO-215
     s.n_pile[Pile.AEDIFICIUM] -= REMOVED
-    for place in range(LOOKED_AT):
-        s.top[place] = NOTHING
+    s.top[:] = NOTHING
     s.n_top = 0
     s.top_seer = NOBODY
-    for kind in range(N_BUILDINGS):
-        s.looked[kind] = 0
-        s.removed[kind] = 0
+    s.looked[:] = 0
+    s.removed[:] = 0
     _forget(s)
     for good in range(4):
         s.supply[good] = PIECES[good]
-    for token in range(N_TOKENS):
-        s.shown[token] = 0
-        s.spent[token] = 0
-    for war in range(N_WARS):
-        s.bellum[war] = NOTHING
+    s.shown[:] = 0
+    s.spent[:] = 0
+    s.bellum[:] = NOTHING
     s.pending = NOTHING
     s.target = NOBODY
     s.aim = NOTHING
@@ -123,14 +106,12 @@ def _clear_table(s: State) -> None:
 def _forget(s: State) -> None:
     """Nobody remembers anything."""
     s.n_facts = 0
-    for fact in range(FACTS):
-        s.fact_seer[fact] = NOBODY
-        s.fact_holder[fact] = NOBODY
-        s.fact_card[fact] = NOTHING
-    for pile in range(3):
-        s.shuffles[pile] = 0
+    s.fact_seer[:] = NOBODY
+    s.fact_holder[:] = NOBODY
+    s.fact_card[:] = NOTHING
+    s.shuffles[:] = 0
+    s.recalled[:] = 0
     for viewer in range(VIEWERS):
-        s.recalled[viewer] = 0
         for circle in range(CIRCLES):
             for kind in range(N_KINDS):
                 s.sure[viewer, circle, kind] = 0
@@ -141,10 +122,20 @@ def _forget(s: State) -> None:
 @compiled
 def _clear_seats(s: State) -> None:
     """Boards without anything on them."""
+    s.city_of[:] = NOTHING
+    s.chosen[:] = NOTHING
+    s.prestige[:] = 0
+    s.lost[:] = 0
+    s.prestige_cards[:] = 0
+    s.morale[:] = 0
+    s.defence[:] = 0
+    s.praetor[:] = 0
+    s.strength[:] = 0
+    s.fate[:] = Fate.OPEN
+    s.tax[:] = Tax.FREE
     for seat in range(SEATS):
         for place in range(2):
             s.n_hand[seat, place] = 0
-        s.city_of[seat] = NOTHING
         for standing in range(N_STANDING):
             s.city[seat, standing] = 0
         for place in range(N_LAID):
@@ -152,16 +143,11 @@ def _clear_seats(s: State) -> None:
         for good in range(4):
             s.goods[seat, good] = 0
             s.income[seat, good] = 0
-        s.prestige[seat] = 0
-        s.lost[seat] = 0
-        s.prestige_cards[seat] = 0
-        s.morale[seat] = 0
-        s.defence[seat] = 0
-        s.praetor[seat] = 0
-        s.chosen[seat] = NOTHING
-        s.strength[seat] = 0
-        s.fate[seat] = 0
-        s.tax[seat] = 0
+        for card in range(N_CARDS):
+            s.hand[seat, card] = 0
+            s.known[seat, card] = 0
+        for token in range(N_TOKENS):
+            s.tokens[seat, token] = 0
 
 
 @compiled
@@ -236,13 +222,7 @@ def deal_in(s: State) -> None:
     for seat in range(s.seats):
         s.tokens[seat, seat * N_VALUES] = 1
         for _ in range(TOKENS_EACH - 1):
-            left = rng.below(s.rng, bag)
-            token = 0
-            while left >= s.spent[token]:
-                left -= s.spent[token]
-                token += 1
-            s.spent[token] -= 1
-            s.tokens[seat, token] += 1
+            s.tokens[seat, rng.draw(s.rng, s.spent, 0, bag)] += 1
             bag -= 1
     note(s, Happened.DEALT)
     begin_round(s)

@@ -17,6 +17,7 @@ from ludi.games.provincia.tables import (
     N_TOKENS,
     N_WARS,
     SEATS,
+    Penalty,
 )
 
 NOTHING: Final = -1
@@ -65,11 +66,11 @@ class Fate(IntEnum):
     WON = 1
     BUILDING = 2
     PROTECTED = 3  # by AEDILES
-    RESOURCES = 4
-    STONE = 5
-    GOLD = 6
-    MORALE = 7
-    PRESTIGE = 8
+    RESOURCES = Penalty.RESOURCES
+    STONE = Penalty.STONE
+    GOLD = Penalty.GOLD
+    MORALE = Penalty.MORALE
+    PRESTIGE = Penalty.PRESTIGE
     FALLBACK_GOLD = 9
     FALLBACK_PRESTIGE = 10
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from ludi.core.contract import Game, Option
+from ludi.core.contract import Game, Option, Phrase
 from ludi.games.triumvirate import tables
 from ludi.games.triumvirate.actions import ACTIONS
 from ludi.games.triumvirate.evaluation import evaluate
@@ -61,5 +61,9 @@ GAME: Final = Game(
     evaluate=evaluate,
     view=view,
     events=Happened,
+    things={
+        f"option-characters-{order}": Phrase("thing-order", {"characters": tuple(order.split("-"))})
+        for order in (*ORDERS, *ORDERS_OF_TWO)
+    },
     check=check,
 )

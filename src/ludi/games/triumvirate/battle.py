@@ -25,13 +25,7 @@ def draw_weapons(s: State, weapons: int) -> None:
     if weapons:
         s.reveals += 1
     for _ in range(weapons):
-        luck = rng.below(s.rng, bag_size(s))
-        colour = 0
-        while luck >= s.bag[colour]:
-            luck -= s.bag[colour]
-            colour += 1
-        s.bag[colour] -= 1
-        s.battle_drawn[colour] += 1
+        s.battle_drawn[rng.draw(s.rng, s.bag, 0, bag_size(s))] += 1
 
 
 @compiled

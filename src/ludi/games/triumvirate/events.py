@@ -41,7 +41,9 @@ class Happened(EventKind):
     GOVERNOR_OFF = event("seat", province=_PROVINCE, changes="governor_on")
     COLLECTED = event("seat gold", province=_PROVINCE, changes="hand gold")
 
-    ATTACKED = event("seat attackers defenders", holder=named(CHARACTERS), province=_PROVINCE, changes=_BATTLE)
+    ATTACKED = event(
+        "seat attackers defenders", holder=named(CHARACTERS), province=_PROVINCE, changes=_BATTLE, opens=True
+    )
     DREW_WEAPONS = event("seat hits losses neutral", holder=named(CHARACTERS), changes="bag weapons")
     PROTECTED = event("legions", holder=named(CHARACTERS), province=_PROVINCE)
     CLASHED = event("legions", province=_PROVINCE)
@@ -64,7 +66,7 @@ class Happened(EventKind):
     DROPPED_CITIZEN = event("seat gold", rival=named(CHARACTERS), changes=_PRICE + " citizens alii")
     ARMED = event("seat gold weapons yours bag", changes=_PRICE + " bag weapons", foretold=True)
 
-    ELECTED = event("seat citizens", changes="elections elected consul calendar", foretold=True)
+    ELECTED = event("seat citizens", changes="elections elected consul calendar", foretold=True, opens=True)
     INSTALLED = event("seat", province=_PROVINCE, changes="servant_stock servants")
     RETURNED_CITIZENS = event("seat citizens", changes="citizens alii", foretold=True)
     CUT_DOWN = event("legions", province=_PROVINCE, changes="legions legion_stock", foretold=True)

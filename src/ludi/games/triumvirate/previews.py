@@ -1,16 +1,20 @@
 """What is asked, and what there is to say of an action before it is taken; draws are told as their odds."""
 
+from itertools import product
 from typing import Any
+
+import numpy as np
 
 from ludi.core import layout
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Event
 from ludi.games.triumvirate import supply
 from ludi.games.triumvirate.actions import ACTIONS, CHARACTERS
+from ludi.games.triumvirate.calendar import most_citizens
 from ludi.games.triumvirate.characters import leads, n_provinces
 from ludi.games.triumvirate.deeds import cost_of
 from ludi.games.triumvirate.odds import odds, percent
-from ludi.games.triumvirate.rules import apply
+from ludi.games.triumvirate.rules import apply, legal
 from ludi.games.triumvirate.state import Phase, State
 from ludi.games.triumvirate.tables import (
     BASE_COST,
@@ -198,17 +202,61 @@ def _lead(s: State, character: int, track: int) -> tuple[Event, ...]:
 
 
 def _awaited(s: State, code: int) -> tuple[Event, ...]:
-    """What follows as surely once a new consul has answered: victory (TRI-909), or the legion limit."""
+    """What follows as surely once the luck of battle and others have answered: election, victory, the legion limit."""
     if s.calendar != 1 or not Phase.MARCH <= s.phase <= Phase.ACT:
         return ()
-    after = layout.copy(s)
-    apply(after, code)
-    if after.reveals != s.reveals or after.actor == OVER or after.phase != Phase.CONSUL:
+    after = _played(s, code)
+    if after.reveals != s.reveals:
+        return _election_after_battle(s, code, int(after.battle_drawn.sum()))
+    if after.actor == OVER or after.phase != Phase.CONSUL:
         return ()
-    if after.citizens[after.elected] - CITIZENS_RETURNED >= CITIZENS_TO_WIN:
-        return (Event("leads-won-six-citizens", {"seat": int(after.actor)}),)
-    return tuple(
+    return _six_citizens(after, int(after.elected)) or tuple(
         Event("leads-cut-down", {"legions": int(after.legions[province]) - LEGION_LIMIT, "province": CODES[province]})
         for province in range(N_PROVINCES)
         if after.owner[province] == s.character and after.legions[province] > LEGION_LIMIT
     )
+
+
+def _six_citizens(s: State, elected: int) -> tuple[Event, ...]:
+    """That the new consul wins by the citizens who stay (TRI-909)."""
+    if s.citizens[elected] - CITIZENS_RETURNED < CITIZENS_TO_WIN:
+        return ()
+    return (Event("leads-won-six-citizens", {"seat": int(s.seat_of[elected])}),)
+
+
+def _election_after_battle(s: State, code: int, drawn: int) -> tuple[Event, ...]:
+    """The election, if it follows whatever the battle draws: neither battle nor its answers change the citizens."""
+    if not all(_ends_the_year(s, code, weapons) for weapons in _draws(s.bag.tolist(), drawn)):
+        return ()
+    elected = int(most_citizens(s, int(s.character)))
+    seat = int(s.seat_of[elected])
+    told = Event("leads-elected", {"seat": seat, "citizens": int(s.citizens[elected])})
+    if s.consul[elected]:
+        return (told, Event("leads-won-second-consulship", {"seat": seat}))
+    return (told, *_six_citizens(s, elected))
+
+
+def _draws(bag: list[int], drawn: int) -> list[tuple[int, ...]]:
+    """Every draw of so many weapons from the bag, by colour."""
+    return [draw for draw in product(*(range(n + 1) for n in bag)) if sum(draw) == drawn]
+
+
+def _ends_the_year(s: State, code: int, weapons: tuple[int, ...]) -> bool:
+    """Whether a battle that draws these weapons ends the turn, however its loser answers."""
+    world = layout.copy(s)
+    world.bag[:] = weapons
+    apply(world, code)
+    mask = np.zeros(len(ACTIONS), dtype=np.bool_)
+    while world.actor != OVER and Phase.FLEE <= world.phase <= Phase.RANSOM:
+        legal(world, mask)
+        answers = [_played(world, int(answer)) for answer in np.flatnonzero(mask)]
+        if any(answered.actor == OVER and answered.elections == s.elections for answered in answers):
+            return False  # the loser's compensation may win (TRI-716)
+        world = answers[-1]
+    return bool(world.elections > s.elections)
+
+
+def _played(s: State, code: int) -> State:
+    after = layout.copy(s)
+    apply(after, code)
+    return after

@@ -10,6 +10,7 @@ from ludi.games.viaromana.evaluation import evaluate
 from ludi.games.viaromana.events import Happened
 from ludi.games.viaromana.invariants import check
 from ludi.games.viaromana.knowledge import conceal
+from ludi.games.viaromana.naming import THINGS
 from ludi.games.viaromana.observation import Observation, observe
 from ludi.games.viaromana.rules import apply, legal, refusal
 from ludi.games.viaromana.scoring import result
@@ -50,5 +51,6 @@ GAME: Final = Game(
     evaluate=evaluate,
     view=view,
     events=Happened,
+    things=THINGS,
     check=check,
 )

@@ -9,22 +9,9 @@ unseen card comes, since everybody saw what was shuffled (VIA-907).
 from ludi.core import rng
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.core.layout import Ints
 from ludi.games.viaromana.events import Happened, with_card
 from ludi.games.viaromana.state import IN_PILE, NOTHING, SHOWN, State
 from ludi.games.viaromana.tables import CARD_FIRST, DISPLAY, HAND_LIMIT, N_CARDS, N_CITIES
-
-
-@compiled
-def pick(luck: Ints, cards: Ints, n: int) -> int:
-    """Take a random card out of n cards counted by kind."""
-    left = rng.below(luck, n)
-    card = 0
-    while left >= cards[card]:
-        left -= cards[card]
-        card += 1
-    cards[card] -= 1
-    return card
 
 
 @compiled
@@ -66,7 +53,7 @@ def draw_card(s: State, taker: int) -> int:
         return NOTHING  # VIA-604
     s.reveals += 1
     s.n_pile -= 1
-    card = pick(s.rng, s.pile, s.n_pile + 1)
+    card = rng.draw(s.rng, s.pile, 0, s.n_pile + 1)
     hand_over(s, card, IN_PILE, taker)
     return card
 

@@ -61,14 +61,14 @@ class Happened(EventKind):
     BUILT_ON_ROAD = event("seat", space=SPACE, cards=card_list, changes=f"space milestones built paid {PLAN} {SPENT}")
     BUILT_DOUBLE = event("seat", double=DOUBLE, card=CARD, changes=f"space milestones built {SPENT}")
 
-    FINISHED = event("seat", road=ROAD, changes="road")
+    FINISHED = event("seat", road=ROAD, changes="road", opens=True)
     WON = event("seat pieces value other", road=ROAD, changes="scoring winner")  # the markers to choose from, or 0
     TIED = event(road=ROAD, changes="scoring winner")
     DUE = event("seat cards lapsed", road=ROAD, changes="due")
     TOOK_MARKER = event("seat value", city=CITY, changes="stack markers")
     TOOK = event("seat", card=CARD, changes="display hand n_hand seen due")
     CLEARED = event("signposts", road=ROAD, changes="road space milestones signposts scoring winner")
-    SCORED_LATE = event(road=ROAD, changes="road scoring winner")
+    SCORED_LATE = event(road=ROAD, changes="road scoring winner", opens=True)
     EAGLE = event("seat", changes="eagle")
 
     RESHUFFLED = event("cards", changes=f"discard shuffle dealt {PILE}")

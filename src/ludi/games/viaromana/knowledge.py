@@ -10,7 +10,7 @@ came is taken as known: as if each shuffle gave the cards backs of its own.
 from ludi.core import rng
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.viaromana.cards import hand_over, pick
+from ludi.games.viaromana.cards import hand_over
 from ludi.games.viaromana.paying import refuse_pay
 from ludi.games.viaromana.state import IN_PILE, SHOWN, No, Phase, State
 from ludi.games.viaromana.tables import COPY_CARD, N_CARDS, N_CITIES, N_MISSIONS
@@ -67,7 +67,7 @@ def _redeal(s: State, viewer: int) -> None:
         shuffle += 1
     for seat in range(s.seats):
         for _ in range((drawn >> 8 * seat) & 255):
-            card = pick(s.rng, s.pile, s.n_pile)
+            card = rng.draw(s.rng, s.pile, 0, s.n_pile)
             s.n_pile -= 1
             s.hand[seat, card] += 1
             hand_over(s, card, IN_PILE, seat)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable
+from math import ceil
 from typing import Any, Final
 
 import structlog
@@ -45,7 +46,7 @@ WITH_ID: Final = ERRORS | {
 
 
 def _answer(status: int, error: Error) -> Response[Any]:
-    headers = {"Retry-After": "1"} if status in {429, 503} else {}
+    headers = {"Retry-After": str(ceil((error.wait or 1000) / 1000))} if status in {429, 503} else {}
     return Response(error, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 

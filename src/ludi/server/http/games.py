@@ -28,7 +28,7 @@ def games(request: REQUEST) -> Response[tuple[outgoing.GameInfo, ...]]:
     opt={PACKED: True},
 )
 def texts(request: REQUEST, game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """Give a Fluent file as it lies in the package."""
+    """Give the Fluent messages of a game, or those that all games share (`core`)."""
     return kept(request, content.text(game, language).encode(), "text/plain; charset=utf-8", KEEP)  # type: ignore[return-value]  # encoded
 
 

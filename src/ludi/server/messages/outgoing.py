@@ -44,6 +44,7 @@ class Error(Told, frozen=True):
     # Of a refusal: the reason's name and its rule clause.
     why: str | None = None
     clause: str | None = None
+    wait: int | None = None  # of ``too_fast``: milliseconds until it may be asked again
 
 
 # About games.
@@ -79,6 +80,8 @@ class GameInfo(Told, frozen=True):
     # With complete texts.
     languages: tuple[str, ...]
     actions: tuple[KindInfo, ...]
+    # Events that begin a part of the match: headings of the log, scenes on the table.
+    openings: tuple[str, ...]
 
 
 class Clause(Told, frozen=True):

@@ -41,3 +41,11 @@ board-starts = beginnt
 board-last-round = Letzte Runde
 board-homeless = Noch ohne Zuhause
 board-housing = Wer wo wohnt
+
+waits-place = { $seat } setzt Würfel ein.
+waits-place-or-reroll = { $seat } setzt Würfel ein oder wirft noch einmal.
+waits-mark = { $seat } wählt Würfel, um sie noch einmal zu werfen.
+waits-fortuna = { $seat } wählt, welche Fortuna-Plättchen bleiben.
+waits-senate = { $seat } wählt eine Senatskarte.
+waits-province = { $seat } wählt eine Provinz.
+waits-patrician = { $seat } wählt einen Patrizier.

@@ -41,3 +41,11 @@ board-starts = starts
 board-last-round = Last round
 board-homeless = No home yet
 board-housing = Who lives where
+
+waits-place = { $seat } is placing dice.
+waits-place-or-reroll = { $seat } is placing dice or rolling again.
+waits-mark = { $seat } is choosing dice to roll again.
+waits-fortuna = { $seat } is choosing Fortuna tokens to keep.
+waits-senate = { $seat } is choosing a senate tile.
+waits-province = { $seat } is choosing a province.
+waits-patrician = { $seat } is choosing a patrician.

@@ -41,3 +41,11 @@ board-starts = begint
 board-last-round = Laatste ronde
 board-homeless = Nog geen huis
 board-housing = Wie woont waar
+
+waits-place = { $seat } plaatst dobbelstenen.
+waits-place-or-reroll = { $seat } plaatst dobbelstenen of gooit opnieuw.
+waits-mark = { $seat } kiest dobbelstenen om opnieuw te gooien.
+waits-fortuna = { $seat } kiest welke fortunafiches blijven.
+waits-senate = { $seat } kiest een senaatstegel.
+waits-province = { $seat } kiest een provincie.
+waits-patrician = { $seat } kiest een patriciër.

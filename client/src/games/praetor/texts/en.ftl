@@ -5,3 +5,15 @@ board-here = at { $at }: { $favour } favour and { $plaza ->
 board-turn = Turn (R)
 board-build = Build here
 board-wages-short = { $gold } gold short: morale falls
+
+waits-board = { $seat } is choosing a player board.
+waits-turn = { $seat } is choosing what the next worker does.
+waits-worker = { $seat } is choosing a worker for { $tile }.
+waits-builder = { $seat } is choosing a worker to build { $tile }.
+waits-cell = { $seat } is choosing a place for { $tile }.
+waits-rotation = { $seat } is turning { $tile }.
+waits-follow-up = { $seat } is choosing what the retired worker does.
+waits-forge = { $seat } is choosing how many weapons to forge.
+waits-market = { $seat } is trading at the market.
+waits-academy = { $seat } is deciding about the academy.
+waits-recruit = { $seat } is deciding whether to recruit a villager.

@@ -1,1 +1,20 @@
 board-centre = Der Tisch und deine Stadt
+
+waits-city = { $seat } wählt eine Stadt.
+waits-pile = { $seat } wählt einen Stapel.
+waits-take = { $seat } wählt eine Karte vom Stapel { $pile }.
+waits-play = { $seat } spielt Karten.
+waits-final = { $seat } spielt den letzten Zug.
+waits-waive = { $seat } wählt, was der Nachlass auf { $card } erspart.
+waits-exchange = { $seat } tauscht mit { $card }.
+waits-target = { $seat } wählt das Opfer von { $card }.
+waits-destroy = { $seat } wählt das Gebäude, das { $seat_target } verliert.
+waits-pay = { $seat } wählt drei Rohstoffe als Preis für Corruptio.
+waits-look = { $seat } wählt eine der angesehenen Karten.
+waits-order = { $seat } legt Karten zurück.
+waits-react = { $seat } kann { $building } mit Aediles schützen.
+waits-discard = { $seat } legt bis auf fünf Karten ab.
+waits-token = { $seat } wählt einen Kampfspielstein.
+waits-lose = { $seat } wählt, was die Gallier zerstören.
+waits-give = { $seat } wählt, was die Gallier nehmen.
+waits-activate = { $seat } aktiviert Gebäude.

@@ -1,1 +1,20 @@
 board-centre = The table and your city
+
+waits-city = { $seat } is choosing a city.
+waits-pile = { $seat } is choosing a pile.
+waits-take = { $seat } is choosing a card of the pile { $pile }.
+waits-play = { $seat } is playing cards.
+waits-final = { $seat } is playing the last turn.
+waits-waive = { $seat } is choosing what the discount on { $card } saves.
+waits-exchange = { $seat } is exchanging goods with { $card }.
+waits-target = { $seat } is choosing the victim of { $card }.
+waits-destroy = { $seat } is choosing the building that { $seat_target } loses.
+waits-pay = { $seat } is choosing three resources to pay for Corruptio.
+waits-look = { $seat } is choosing one of the cards looked at.
+waits-order = { $seat } is putting cards back.
+waits-react = { $seat } may protect { $building } with Aediles.
+waits-discard = { $seat } is discarding down to five cards.
+waits-token = { $seat } is choosing a combat token.
+waits-lose = { $seat } is choosing what the Gauls destroy.
+waits-give = { $seat } is choosing what the Gauls take.
+waits-activate = { $seat } is activating buildings.

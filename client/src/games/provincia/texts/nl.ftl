@@ -1,1 +1,20 @@
 board-centre = De tafel en jouw stad
+
+waits-city = { $seat } kiest een stad.
+waits-pile = { $seat } kiest een stapel.
+waits-take = { $seat } kiest een kaart van de stapel { $pile }.
+waits-play = { $seat } speelt kaarten.
+waits-final = { $seat } speelt de laatste beurt.
+waits-waive = { $seat } kiest wat de korting op { $card } bespaart.
+waits-exchange = { $seat } ruilt met { $card }.
+waits-target = { $seat } kiest het slachtoffer van { $card }.
+waits-destroy = { $seat } kiest het gebouw dat { $seat_target } verliest.
+waits-pay = { $seat } kiest drie grondstoffen als prijs voor Corruptio.
+waits-look = { $seat } kiest een van de bekeken kaarten.
+waits-order = { $seat } legt kaarten terug.
+waits-react = { $seat } kan { $building } met Aediles beschermen.
+waits-discard = { $seat } legt af tot vijf kaarten.
+waits-token = { $seat } kiest een gevechtsfiche.
+waits-lose = { $seat } kiest wat de Galliërs vernietigen.
+waits-give = { $seat } kiest wat de Galliërs nemen.
+waits-activate = { $seat } activeert gebouwen.

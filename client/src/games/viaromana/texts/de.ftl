@@ -5,3 +5,17 @@ board-sea = Mare Nostrum
 board-britannia = Britannia
 board-hispania = Hispania
 board-italia = Italia
+
+waits-start = { $seat } wählt eine Stadt für das erste Kastell.
+waits-discard = { $seat } wählt Karten zum Ablegen.
+waits-trim = { $seat } wählt, welche Karten bleiben.
+waits-draw = { $seat } zieht Karten.
+waits-build = { $seat } wählt, was gebaut wird.
+waits-pay-castle = { $seat } bezahlt ein Kastell in { $city }.
+waits-pay-city = { $seat } bezahlt einen Meilenstein in { $city }.
+waits-pay-road = { $seat } bezahlt einen Meilenstein auf { $space }.
+waits-pay-joker_city = { $seat } bezahlt einen Meilenstein in { $city } mit einem Joker.
+waits-pay-joker_road = { $seat } bezahlt einen Meilenstein auf { $space } mit einem Joker.
+waits-order = { $seat } wählt, welche Straße als nächste gewertet wird.
+waits-marker = { $seat } wählt einen Marker von { $road }.
+waits-take = { $seat } wählt Karten.

@@ -5,3 +5,17 @@ board-sea = Mare Nostrum
 board-britannia = Britannia
 board-hispania = Hispania
 board-italia = Italia
+
+waits-start = { $seat } is choosing a city for the first castle.
+waits-discard = { $seat } is choosing cards to discard.
+waits-trim = { $seat } is choosing which cards to keep.
+waits-draw = { $seat } is drawing cards.
+waits-build = { $seat } is choosing what to build.
+waits-pay-castle = { $seat } is paying for a castle in { $city }.
+waits-pay-city = { $seat } is paying for a milestone in { $city }.
+waits-pay-road = { $seat } is paying for a milestone on { $space }.
+waits-pay-joker_city = { $seat } is paying for a milestone in { $city } with a joker.
+waits-pay-joker_road = { $seat } is paying for a milestone on { $space } with a joker.
+waits-order = { $seat } is choosing the road that is scored next.
+waits-marker = { $seat } is choosing a marker of { $road }.
+waits-take = { $seat } is choosing cards to take.

@@ -5,3 +5,17 @@ board-sea = Mare Nostrum
 board-britannia = Britannia
 board-hispania = Hispania
 board-italia = Italia
+
+waits-start = { $seat } kiest een stad voor het eerste kasteel.
+waits-discard = { $seat } kiest kaarten om af te leggen.
+waits-trim = { $seat } kiest welke kaarten blijven.
+waits-draw = { $seat } trekt kaarten.
+waits-build = { $seat } kiest wat er gebouwd wordt.
+waits-pay-castle = { $seat } betaalt een kasteel in { $city }.
+waits-pay-city = { $seat } betaalt een mijlpaal in { $city }.
+waits-pay-road = { $seat } betaalt een mijlpaal op { $space }.
+waits-pay-joker_city = { $seat } betaalt een mijlpaal in { $city } met een joker.
+waits-pay-joker_road = { $seat } betaalt een mijlpaal op { $space } met een joker.
+waits-order = { $seat } kiest welke weg nu wordt gewaardeerd.
+waits-marker = { $seat } kiest een marker van { $road }.
+waits-take = { $seat } kiest kaarten.

@@ -22,11 +22,6 @@ option-boards-B = zufällige B-Seiten
 option-boards-free = jeder wählt
 option-ages = Jüngster Spieler, für den letzten Gleichstand
 option-ages-none = nicht benutzt
-option-ages-1 = Platz 1
-option-ages-2 = Platz 2
-option-ages-3 = Platz 3
-option-ages-4 = Platz 4
-option-ages-5 = Platz 5
 
 ## What is asked
 
@@ -44,7 +39,6 @@ ask-academy = { $seat }: { $workers ->
    *[other] Deine { $workers } neuen Arbeiter
   } durch die Akademie schicken?
 ask-recruit = { $seat }: Du hast keinen aktiven Arbeiter; einen Dorfbewohner anwerben?
-ask-over = Das Spiel ist zu Ende.
 
 ## Actions
 
@@ -225,8 +219,6 @@ final-score = { $place }. { $seat } mit { $score } { $score ->
 
 ## Why not
 
-refused-OK = nichts spricht dagegen
-refused-NOT_ASKED = danach wird jetzt nicht gefragt
 refused-BOARD_TAKEN = diese Seite hat schon jemand
 refused-NOT_ON_DISPLAY = dieses Plättchen liegt nicht in der Auslage
 refused-NO_WORKER = du hast keinen aktiven Arbeiter mehr zu setzen
@@ -265,12 +257,10 @@ label-hard = Schwieriges Spiel
 label-order = Initiative
 label-next_order = Initiative der nächsten Runde, Stand jetzt
 label-pending = Im Gange
-label-city = Stadt
 label-cells = Freie Felder
 label-display = Auslage
 label-stack = Stadtplättchenstapel
 label-wall = Hadrianswall
-label-gold = Gold
 label-wood = Holz
 label-stone = Stein
 label-marble = Marmor
@@ -282,7 +272,6 @@ label-y = Süden
 label-rotation = Vierteldrehungen
 label-corners = Ecken von links oben
 label-zone = Zone
-label-owner = Besitzer
 label-fee = Aktivierungskosten
 label-fee_good = zu zahlen in
 label-used = Aktiviert
@@ -305,7 +294,6 @@ label-demand = Forderung
 label-points = Sympathiepunkte dafür
 label-left = Übrig
 label-gone = Aus dem Spiel
-label-total = Summe
 label-workers = Arbeiter
 label-morale = Moral
 label-goods = Ressourcen
@@ -406,101 +394,12 @@ help-ACA = Am Rundenende werden für 1 Stein an den Besitzer alle deine Arbeiter
 help-LAB = Einmal pro Runde kann jeder für 1 Waffe an den Besitzer einen Arbeiter im Ruhestand aussenden, der mit Erfahrung 6 arbeitet.
 help-STA = Kann nicht aktiviert werden; sie wird für ihre Sympathiepunkte gebaut.
 help-ARC = Kann nicht aktiviert werden; er wird für seine Sympathiepunkte gebaut.
-name-M1 = { name-MINE } M1
-help-M1 = { help-MINE }
-name-M2 = { name-MINE } M2
-help-M2 = { help-MINE }
-name-M3 = { name-MINE } M3
-help-M3 = { help-MINE }
-name-M4 = { name-MINE } M4
-help-M4 = { help-MINE }
-name-M5 = { name-MINE } M5
-help-M5 = { help-MINE }
-name-O1 = { name-OUT } O1
-help-O1 = { help-OUT }
-name-T1 = { name-TRA } T1
-help-T1 = { help-TRA }
-name-K1 = { name-MKT } K1
-help-K1 = { help-MKT }
-name-T2 = { name-TRA } T2
-help-T2 = { help-TRA }
-name-K2 = { name-MKT } K2
-help-K2 = { help-MKT }
-name-A01 = { name-SAW } A01
-help-A01 = { help-SAW }
-name-A02 = { name-SAW } A02
-help-A02 = { help-SAW }
-name-A03 = { name-SAW } A03
-help-A03 = { help-SAW }
-name-A04 = { name-QUA } A04
-help-A04 = { help-QUA }
-name-A05 = { name-QUA } A05
-help-A05 = { help-QUA }
-name-A06 = { name-QUA } A06
-help-A06 = { help-QUA }
-name-A07 = { name-MAR } A07
-help-A07 = { help-MAR }
-name-A08 = { name-MAR } A08
-help-A08 = { help-MAR }
-name-A09 = { name-SMI } A09
-help-A09 = { help-SMI }
-name-A10 = { name-SMI } A10
-help-A10 = { help-SMI }
-name-A11 = { name-CUR } A11
-help-A11 = { help-CUR }
-name-A12 = { name-FOR } A12
-help-A12 = { help-FOR }
-name-A13 = { name-TRA } A13
-help-A13 = { help-TRA }
-name-A14 = { name-ACA } A14
-help-A14 = { help-ACA }
-name-A15 = { name-LAB } A15
-help-A15 = { help-LAB }
-name-A16 = { name-STA } A16
-help-A16 = { help-STA }
-name-B01 = { name-MAI } B01
-help-B01 = { help-MAI }
-name-B02 = { name-APO } B02
-help-B02 = { help-APO }
-name-B03 = { name-PLU } B03
-help-B03 = { help-PLU }
-name-B04 = { name-MER } B04
-help-B04 = { help-MER }
-name-B05 = { name-VEN } B05
-help-B05 = { help-VEN }
-name-B06 = { name-COL } B06
-help-B06 = { help-COL }
-name-B07 = { name-COL } B07
-help-B07 = { help-COL }
-name-B08 = { name-ORA } B08
-help-B08 = { help-ORA }
-name-B09 = { name-MKT } B09
-help-B09 = { help-MKT }
-name-B10 = { name-FOR } B10
-help-B10 = { help-FOR }
-name-B11 = { name-CUR } B11
-help-B11 = { help-CUR }
-name-B12 = { name-LAB } B12
-help-B12 = { help-LAB }
-name-B13 = { name-STA } B13
-help-B13 = { help-STA }
-name-B14 = { name-STA } B14
-help-B14 = { help-STA }
-name-B15 = { name-ARC } B15
-help-B15 = { help-ARC }
-name-B16 = { name-ARC } B16
-help-B16 = { help-ARC }
-name-W01 = Wallplättchen W01 (2 Marmor, 2 Waffen für 10 Sympathiepunkte)
-name-W02 = Wallplättchen W02 (4 Holz, 2 Stein für 6 Sympathiepunkte)
-name-W03 = Wallplättchen W03 (3 Holz, 3 Stein für 7 Sympathiepunkte)
-name-W04 = Wallplättchen W04 (4 Gold, 4 Holz für 6 Sympathiepunkte)
-name-W05 = Wallplättchen W05 (3 Gold, 3 Stein für 7 Sympathiepunkte)
-name-W06 = Wallplättchen W06 (4 Stein für 6 Sympathiepunkte)
-name-W07 = Wallplättchen W07 (3 Stein, 1 Marmor für 7 Sympathiepunkte)
-name-W08 = Wallplättchen W08 (2 Stein, 2 Marmor für 8 Sympathiepunkte)
-name-W09 = Wallplättchen W09 (2 Gold, 3 Marmor für 8 Sympathiepunkte)
-name-W10 = Wallplättchen W10 (3 Holz, 2 Waffen für 8 Sympathiepunkte)
-name-W11 = Wallplättchen W11 (1 Holz, 1 Stein, 1 Marmor, 1 Waffe für 8 Sympathiepunkte)
-name-W12 = Wallplättchen W12 (2 Stein, 2 Waffen für 9 Sympathiepunkte)
-name-W13 = Wallplättchen W13 (3 Marmor, 1 Waffe für 10 Sympathiepunkte)
-name-W14 = Wallplättchen W14 (3 Waffen für 9 Sympathiepunkte)
+thing-tile = { $kind } { $tile }
+thing-wall = Wallplättchen { $tile } ({ $demand } für { $favour } Sympathiepunkte)
+thing-pieces = { $n ->
+    [one] { $n } { $good }
+   *[other] { $n } { $good ->
+        [Waffe] Waffen
+       *[other] { $good }
+     }
+  }

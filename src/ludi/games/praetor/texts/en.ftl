@@ -22,11 +22,6 @@ option-boards-B = a random B side each
 option-boards-free = everybody chooses
 option-ages = Youngest player, for the last tie-break
 option-ages-none = not used
-option-ages-1 = seat 1
-option-ages-2 = seat 2
-option-ages-3 = seat 3
-option-ages-4 = seat 4
-option-ages-5 = seat 5
 
 ## What is asked
 
@@ -44,7 +39,6 @@ ask-academy = { $seat }: send { $workers ->
    *[other] your { $workers } new workers
   } through the academy?
 ask-recruit = { $seat }: you have no active worker; recruit a villager?
-ask-over = The game is over.
 
 ## Actions
 
@@ -222,8 +216,6 @@ final-score = { $place }. { $seat } with { $score } favour points.
 
 ## Why not
 
-refused-OK = nothing speaks against it
-refused-NOT_ASKED = this is not what is asked now
 refused-BOARD_TAKEN = somebody has taken this side already
 refused-NOT_ON_DISPLAY = this tile is not on display
 refused-NO_WORKER = you have no active worker left to place
@@ -262,12 +254,10 @@ label-hard = Hard game
 label-order = Initiative
 label-next_order = Initiative next round, as things stand
 label-pending = In progress
-label-city = City
 label-cells = Open cells
 label-display = Tiles on display
 label-stack = City stack
 label-wall = Hadrian’s Wall
-label-gold = Gold
 label-wood = Wood
 label-stone = Stone
 label-marble = Marble
@@ -279,7 +269,6 @@ label-y = South
 label-rotation = Quarter turns
 label-corners = Corners from the top left
 label-zone = Zone
-label-owner = Owner
 label-fee = Fee
 label-fee_good = paid in
 label-used = Used
@@ -302,7 +291,6 @@ label-demand = Demand
 label-points = Favour for claiming it
 label-left = Left
 label-gone = Out of the game
-label-total = Total
 label-workers = Workers
 label-morale = Morale
 label-goods = Resources
@@ -403,101 +391,12 @@ help-ACA = At the end of a round, for 1 stone to the owner, all your workers on 
 help-LAB = Once a round each player may, for 1 weapon to the owner, send out a retired worker, who acts with experience 6.
 help-STA = Cannot be activated; it is built for its favour.
 help-ARC = Cannot be activated; it is built for its favour.
-name-M1 = { name-MINE } M1
-help-M1 = { help-MINE }
-name-M2 = { name-MINE } M2
-help-M2 = { help-MINE }
-name-M3 = { name-MINE } M3
-help-M3 = { help-MINE }
-name-M4 = { name-MINE } M4
-help-M4 = { help-MINE }
-name-M5 = { name-MINE } M5
-help-M5 = { help-MINE }
-name-O1 = { name-OUT } O1
-help-O1 = { help-OUT }
-name-T1 = { name-TRA } T1
-help-T1 = { help-TRA }
-name-K1 = { name-MKT } K1
-help-K1 = { help-MKT }
-name-T2 = { name-TRA } T2
-help-T2 = { help-TRA }
-name-K2 = { name-MKT } K2
-help-K2 = { help-MKT }
-name-A01 = { name-SAW } A01
-help-A01 = { help-SAW }
-name-A02 = { name-SAW } A02
-help-A02 = { help-SAW }
-name-A03 = { name-SAW } A03
-help-A03 = { help-SAW }
-name-A04 = { name-QUA } A04
-help-A04 = { help-QUA }
-name-A05 = { name-QUA } A05
-help-A05 = { help-QUA }
-name-A06 = { name-QUA } A06
-help-A06 = { help-QUA }
-name-A07 = { name-MAR } A07
-help-A07 = { help-MAR }
-name-A08 = { name-MAR } A08
-help-A08 = { help-MAR }
-name-A09 = { name-SMI } A09
-help-A09 = { help-SMI }
-name-A10 = { name-SMI } A10
-help-A10 = { help-SMI }
-name-A11 = { name-CUR } A11
-help-A11 = { help-CUR }
-name-A12 = { name-FOR } A12
-help-A12 = { help-FOR }
-name-A13 = { name-TRA } A13
-help-A13 = { help-TRA }
-name-A14 = { name-ACA } A14
-help-A14 = { help-ACA }
-name-A15 = { name-LAB } A15
-help-A15 = { help-LAB }
-name-A16 = { name-STA } A16
-help-A16 = { help-STA }
-name-B01 = { name-MAI } B01
-help-B01 = { help-MAI }
-name-B02 = { name-APO } B02
-help-B02 = { help-APO }
-name-B03 = { name-PLU } B03
-help-B03 = { help-PLU }
-name-B04 = { name-MER } B04
-help-B04 = { help-MER }
-name-B05 = { name-VEN } B05
-help-B05 = { help-VEN }
-name-B06 = { name-COL } B06
-help-B06 = { help-COL }
-name-B07 = { name-COL } B07
-help-B07 = { help-COL }
-name-B08 = { name-ORA } B08
-help-B08 = { help-ORA }
-name-B09 = { name-MKT } B09
-help-B09 = { help-MKT }
-name-B10 = { name-FOR } B10
-help-B10 = { help-FOR }
-name-B11 = { name-CUR } B11
-help-B11 = { help-CUR }
-name-B12 = { name-LAB } B12
-help-B12 = { help-LAB }
-name-B13 = { name-STA } B13
-help-B13 = { help-STA }
-name-B14 = { name-STA } B14
-help-B14 = { help-STA }
-name-B15 = { name-ARC } B15
-help-B15 = { help-ARC }
-name-B16 = { name-ARC } B16
-help-B16 = { help-ARC }
-name-W01 = Wall tile W01 (2 marble, 2 weapons for 10 favour)
-name-W02 = Wall tile W02 (4 wood, 2 stone for 6 favour)
-name-W03 = Wall tile W03 (3 wood, 3 stone for 7 favour)
-name-W04 = Wall tile W04 (4 gold, 4 wood for 6 favour)
-name-W05 = Wall tile W05 (3 gold, 3 stone for 7 favour)
-name-W06 = Wall tile W06 (4 stone for 6 favour)
-name-W07 = Wall tile W07 (3 stone, 1 marble for 7 favour)
-name-W08 = Wall tile W08 (2 stone, 2 marble for 8 favour)
-name-W09 = Wall tile W09 (2 gold, 3 marble for 8 favour)
-name-W10 = Wall tile W10 (3 wood, 2 weapons for 8 favour)
-name-W11 = Wall tile W11 (1 wood, 1 stone, 1 marble, 1 weapon for 8 favour)
-name-W12 = Wall tile W12 (2 stone, 2 weapons for 9 favour)
-name-W13 = Wall tile W13 (3 marble, 1 weapon for 10 favour)
-name-W14 = Wall tile W14 (3 weapons for 9 favour)
+thing-tile = { $kind } { $tile }
+thing-wall = Wall tile { $tile } ({ $demand } for { $favour } favour)
+thing-pieces = { $n ->
+    [one] { $n } { $good }
+   *[other] { $n } { $good ->
+        [weapon] weapons
+       *[other] { $good }
+     }
+  }

@@ -22,11 +22,6 @@ option-boards-B = een willekeurige B-kant
 option-boards-free = iedereen kiest
 option-ages = Jongste speler, voor de laatste gelijke stand
 option-ages-none = niet gebruikt
-option-ages-1 = plaats 1
-option-ages-2 = plaats 2
-option-ages-3 = plaats 3
-option-ages-4 = plaats 4
-option-ages-5 = plaats 5
 
 ## What is asked
 
@@ -44,7 +39,6 @@ ask-academy = { $seat }: { $workers ->
    *[other] je { $workers } nieuwe arbeiders
   } naar de academie sturen?
 ask-recruit = { $seat }: je hebt geen actieve arbeider; een dorpeling werven?
-ask-over = Het spel is afgelopen.
 
 ## Actions
 
@@ -225,8 +219,6 @@ final-score = { $place }. { $seat } met { $score } { $score ->
 
 ## Why not
 
-refused-OK = niets verzet zich ertegen
-refused-NOT_ASKED = dat wordt nu niet gevraagd
 refused-BOARD_TAKEN = iemand heeft deze kant al
 refused-NOT_ON_DISPLAY = deze tegel ligt niet in het aanbod
 refused-NO_WORKER = je hebt geen actieve arbeider meer om te plaatsen
@@ -265,12 +257,10 @@ label-hard = Moeilijk spel
 label-order = Initiatief
 label-next_order = Initiatief volgende ronde, zoals het nu staat
 label-pending = Bezig
-label-city = Stad
 label-cells = Vrije vakken
 label-display = Aanbod
 label-stack = Stapel stadstegels
 label-wall = Muur van Hadrianus
-label-gold = Goud
 label-wood = Hout
 label-stone = Steen
 label-marble = Marmer
@@ -282,7 +272,6 @@ label-y = Zuid
 label-rotation = Kwartslagen
 label-corners = Hoeken vanaf linksboven
 label-zone = Zone
-label-owner = Eigenaar
 label-fee = Activeringskosten
 label-fee_good = te betalen in
 label-used = Geactiveerd
@@ -305,7 +294,6 @@ label-demand = Eis
 label-points = Sympathiepunten ervoor
 label-left = Over
 label-gone = Uit het spel
-label-total = Totaal
 label-workers = Arbeiders
 label-morale = Moraal
 label-goods = Grondstoffen
@@ -406,101 +394,12 @@ help-ACA = Aan het eind van een ronde worden, voor 1 steen aan de eigenaar, al j
 help-LAB = Eén keer per ronde mag iedereen, voor 1 wapen aan de eigenaar, een gepensioneerde arbeider uitzenden, die met ervaring 6 werkt.
 help-STA = Kan niet worden geactiveerd; het wordt gebouwd om zijn sympathiepunten.
 help-ARC = Kan niet worden geactiveerd; hij wordt gebouwd om zijn sympathiepunten.
-name-M1 = { name-MINE } M1
-help-M1 = { help-MINE }
-name-M2 = { name-MINE } M2
-help-M2 = { help-MINE }
-name-M3 = { name-MINE } M3
-help-M3 = { help-MINE }
-name-M4 = { name-MINE } M4
-help-M4 = { help-MINE }
-name-M5 = { name-MINE } M5
-help-M5 = { help-MINE }
-name-O1 = { name-OUT } O1
-help-O1 = { help-OUT }
-name-T1 = { name-TRA } T1
-help-T1 = { help-TRA }
-name-K1 = { name-MKT } K1
-help-K1 = { help-MKT }
-name-T2 = { name-TRA } T2
-help-T2 = { help-TRA }
-name-K2 = { name-MKT } K2
-help-K2 = { help-MKT }
-name-A01 = { name-SAW } A01
-help-A01 = { help-SAW }
-name-A02 = { name-SAW } A02
-help-A02 = { help-SAW }
-name-A03 = { name-SAW } A03
-help-A03 = { help-SAW }
-name-A04 = { name-QUA } A04
-help-A04 = { help-QUA }
-name-A05 = { name-QUA } A05
-help-A05 = { help-QUA }
-name-A06 = { name-QUA } A06
-help-A06 = { help-QUA }
-name-A07 = { name-MAR } A07
-help-A07 = { help-MAR }
-name-A08 = { name-MAR } A08
-help-A08 = { help-MAR }
-name-A09 = { name-SMI } A09
-help-A09 = { help-SMI }
-name-A10 = { name-SMI } A10
-help-A10 = { help-SMI }
-name-A11 = { name-CUR } A11
-help-A11 = { help-CUR }
-name-A12 = { name-FOR } A12
-help-A12 = { help-FOR }
-name-A13 = { name-TRA } A13
-help-A13 = { help-TRA }
-name-A14 = { name-ACA } A14
-help-A14 = { help-ACA }
-name-A15 = { name-LAB } A15
-help-A15 = { help-LAB }
-name-A16 = { name-STA } A16
-help-A16 = { help-STA }
-name-B01 = { name-MAI } B01
-help-B01 = { help-MAI }
-name-B02 = { name-APO } B02
-help-B02 = { help-APO }
-name-B03 = { name-PLU } B03
-help-B03 = { help-PLU }
-name-B04 = { name-MER } B04
-help-B04 = { help-MER }
-name-B05 = { name-VEN } B05
-help-B05 = { help-VEN }
-name-B06 = { name-COL } B06
-help-B06 = { help-COL }
-name-B07 = { name-COL } B07
-help-B07 = { help-COL }
-name-B08 = { name-ORA } B08
-help-B08 = { help-ORA }
-name-B09 = { name-MKT } B09
-help-B09 = { help-MKT }
-name-B10 = { name-FOR } B10
-help-B10 = { help-FOR }
-name-B11 = { name-CUR } B11
-help-B11 = { help-CUR }
-name-B12 = { name-LAB } B12
-help-B12 = { help-LAB }
-name-B13 = { name-STA } B13
-help-B13 = { help-STA }
-name-B14 = { name-STA } B14
-help-B14 = { help-STA }
-name-B15 = { name-ARC } B15
-help-B15 = { help-ARC }
-name-B16 = { name-ARC } B16
-help-B16 = { help-ARC }
-name-W01 = Muurtegel W01 (2 marmer, 2 wapens voor 10 sympathiepunten)
-name-W02 = Muurtegel W02 (4 hout, 2 steen voor 6 sympathiepunten)
-name-W03 = Muurtegel W03 (3 hout, 3 steen voor 7 sympathiepunten)
-name-W04 = Muurtegel W04 (4 goud, 4 hout voor 6 sympathiepunten)
-name-W05 = Muurtegel W05 (3 goud, 3 steen voor 7 sympathiepunten)
-name-W06 = Muurtegel W06 (4 steen voor 6 sympathiepunten)
-name-W07 = Muurtegel W07 (3 steen, 1 marmer voor 7 sympathiepunten)
-name-W08 = Muurtegel W08 (2 steen, 2 marmer voor 8 sympathiepunten)
-name-W09 = Muurtegel W09 (2 goud, 3 marmer voor 8 sympathiepunten)
-name-W10 = Muurtegel W10 (3 hout, 2 wapens voor 8 sympathiepunten)
-name-W11 = Muurtegel W11 (1 hout, 1 steen, 1 marmer, 1 wapen voor 8 sympathiepunten)
-name-W12 = Muurtegel W12 (2 steen, 2 wapens voor 9 sympathiepunten)
-name-W13 = Muurtegel W13 (3 marmer, 1 wapen voor 10 sympathiepunten)
-name-W14 = Muurtegel W14 (3 wapens voor 9 sympathiepunten)
+thing-tile = { $kind } { $tile }
+thing-wall = Muurtegel { $tile } ({ $demand } voor { $favour } sympathiepunten)
+thing-pieces = { $n ->
+    [one] { $n } { $good }
+   *[other] { $n } { $good ->
+        [wapen] wapens
+       *[other] { $good }
+     }
+  }

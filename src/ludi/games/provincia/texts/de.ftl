@@ -13,12 +13,6 @@ option-cities-random = zufällig verteilt
 option-cities-picked = der Reihe nach gewählt
 option-start = Startspieler
 option-start-random = ausgelost
-option-start-1 = Platz 1
-option-start-2 = Platz 2
-option-start-3 = Platz 3
-option-start-4 = Platz 4
-option-start-5 = Platz 5
-option-start-6 = Platz 6
 
 ## What is asked
 
@@ -40,7 +34,6 @@ ask-token = { $seat }: Wähle geheim einen Kampfspielstein.
 ask-lose = { $seat }: Die Gallier zerstören ein { $penalty }. Wähle, welches, oder spiele Aediles, falls du sie hast.
 ask-give = { $seat }: Wähle die { $amount } Rohstoffe, die die Gallier nehmen.
 ask-activate = { $seat }: Aktiviere ein Gebäude für einen Prestigepunkt, oder mach Schluss.
-ask-over = Das Spiel ist zu Ende.
 
 ## Actions
 
@@ -64,11 +57,12 @@ action-put = { $card } als Nächste zurücklegen
 action-aediles = Aediles spielen und das Gebäude schützen
 action-decline = Das Gebäude aufgeben
 action-discard = { $card } ablegen
-action-token = Den Stein { $value ->
+signed-value = { $value ->
     [-1] −1
     [-2] −2
    *[other] +{ $value }
-  } in der Farbe von { $seat } spielen
+  }
+action-token = Den Stein { signed-value } in der Farbe von { $seat } spielen
 action-activate = { $building } aktivieren
 
 ## What a choice would lead to
@@ -168,17 +162,9 @@ put-back-a-card = { $seat } legt eine Karte auf den Stapel zurück.
 ended-turn = { $seat } beendet den Zug.
 discarded = { $seat } legt { $card } ab.
 mustered = Die Gallier rücken an; alle wählen einen Kampfspielstein.
-chose-token = { $seat } spielt den Stein { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } in der Farbe von { $seat_colour }.
+chose-token = { $seat } spielt den Stein { signed-value } in der Farbe von { $seat_colour }.
 chose-a-token = { $seat } spielt einen Kampfspielstein.
-token-shown = Ein Stein wird aufgedeckt: { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } für { $seat }.
+token-shown = Ein Stein wird aufgedeckt: { signed-value } für { $seat }.
 gauls = { $card }! Wer verliert, zahlt: { $first } ({ $first_amount }){ $second_amount ->
     [0] .
    *[other] ; sonst { $second } ({ $second_amount }).
@@ -199,8 +185,6 @@ final-score = { $place }. { $seat } mit { $score } Prestige.
 
 ## Why not
 
-refused-OK = nichts spricht dagegen
-refused-NOT_ASKED = danach wird jetzt nicht gefragt
 refused-CITY_TAKEN = diese Stadt hat schon ein anderer
 refused-NO_MARKER = dieser Stapel hat keinen Aktionsmarker mehr
 refused-EMPTY_PILE = weder der Stapel noch seine Ablage enthält eine Karte
@@ -226,12 +210,7 @@ refused-NOT_SEEN = diese Karte ist nicht unter den gezeigten
 refused-HORREUM_STAYS = ein Lagerhaus kann nicht abgelegt werden
 refused-NO_TOKEN = diesen Stein hast du nicht
 refused-NO_PRESTIGE = aktivieren kostet einen Prestigepunkt, und du hast keinen
-refused-TOO_LATE_CONCUSSIO = in den letzten Zügen würde das nichts mehr ändern
-refused-TOO_LATE_CONSUL = in den letzten Zügen würde das nichts mehr ändern
-refused-TOO_LATE_CORRUPTIO = in den letzten Zügen würde das nichts mehr ändern
 refused-TOO_LATE_LEGIO = in den letzten Zügen würde das nichts mehr ändern
-refused-TOO_LATE_PRAETOR = in den letzten Zügen würde das nichts mehr ändern
-refused-CONCUSSED_CORRUPTIO = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
 refused-CONCUSSED_PRAETOR = vor dir liegt Concussio, du schuldest die Steuer also ohnehin
 refused-ALIKE = nur wer die verdeckten Karten auf den Stapel gelegt hat, kann sie unterscheiden
 refused-PRICE = ein Stück kostet zwei Gold
@@ -239,8 +218,6 @@ refused-NO_OPPONENT = wähle einen Gegner am Tisch
 refused-CORRUPT_ALREADY = Rom ist schon bestochen: du schuldest keine Steuer mehr
 refused-NO_BRIBE = diese drei Rohstoffe hast du nicht
 refused-NO_AEDILES = du hast Aediles nicht auf der Hand
-refused-NOT_TO_DISCARD = diese Karte hast du nicht auf der Hand
-refused-NOT_IN_CITY = ein solches Gebäude steht nicht in deiner Stadt
 refused-NOT_HELD = diese Rohstoffe hast du nicht, oder sie sind nicht das, was fällig ist
 refused-NOT_BUILT = ein solches Gebäude steht nicht in deiner Stadt
 refused-AWAKE = dieses Gebäude ist schon aktiv
@@ -272,7 +249,6 @@ label-building = Gebäude
 label-looked_at = Dir gezeigte Karten
 label-pile_order = Oberste Gebäudekarten, wie du sie hingelegt hast
 label-supply = Vorrat
-label-gold = Gold
 label-clay = Lehm
 label-wood = Holz
 label-stone = Stein
@@ -288,12 +264,10 @@ label-spent_tokens = Bisher gespielte Steine
 label-colour_of = Farbe von
 label-value = Stärke
 label-players = Spieler
-label-city = Stadt
 label-colour = Farbe
 label-city_building = Auf der Tafel
 label-prestige = Prestige
 label-score = Wertung jetzt
-label-total = Summe
 label-lost = Verlorenes Prestige
 label-glory = Ruhm (GLORIA)
 label-coins = Gold, je drei ein Punkt
@@ -365,16 +339,30 @@ name-fate_fallback_prestige = stattdessen 2 Prestige verloren
 name-tax_free = steuerfrei
 name-tax_paid = gezahlt
 name-tax_unpaid = nicht gezahlt
-name-clay-clay-clay = 3 Lehm
-name-clay-clay-wood = 2 Lehm und 1 Holz
-name-clay-clay-stone = 2 Lehm und 1 Stein
-name-clay-wood-wood = 1 Lehm und 2 Holz
-name-clay-wood-stone = 1 Lehm, 1 Holz und 1 Stein
-name-clay-stone-stone = 1 Lehm und 2 Stein
-name-wood-wood-wood = 3 Holz
-name-wood-wood-stone = 2 Holz und 1 Stein
-name-wood-stone-stone = 1 Holz und 2 Stein
-name-stone-stone-stone = 3 Stein
+thing-pieces = { $n } { $good }
+thing-track = { $track } +{ $n }
+thing-goods = { $goods }
+thing-inactive = { $building }, inaktiv
+thing-building = Kostet { $cost }; { $prestige } Prestige.{ $when ->
+    [never] { "" }
+    [built] { " " }Beim Bau: { $effect }.
+    [income] { " " }In jeder Phase 5: { $effect }.
+    [standing] { " " }Solange es steht: { $effect }.
+    [woken] { " " }Beim Bau inaktiv; einmal bei der Aktivierung: { $effect }.
+   *[awake] { " " }Beim Bau inaktiv; solange es aktiv ist: { $effect }.
+  }{ $also }{ $unique ->
+    [0] { "" }
+   *[other] { " " }Einzigartig.
+  }
+thing-trade = Commercium ({ $paid } für { $got })
+thing-patronus = Patronus ({ $got })
+thing-patronus-help = Kostet { $gold } Gold: Du erhältst { $got }.
+thing-gloria = Gloria (Wert { $worth })
+thing-gloria-help = Kostet { $gold } Gold und bleibt liegen: { $worth } Prestige am Ende. Nur deine höchste Gloria zählt.
+thing-defender-help = Kostet { $gold } Gold: Verteidigung +{ $worth }.
+thing-opes = Opes: { $chooser }; andere { $others }
+thing-opes-alike = Opes: { $chooser }
+thing-gauls = Gallier { $war }, Stärke { $strength }
 name-forum_julii = Forum Julii (Fréjus)
 name-arelate = Arelate (Arles)
 name-loupian = Loupian
@@ -382,103 +370,45 @@ name-tolosa = Tolosa (Toulouse)
 name-narbo_martius = Narbo Martius (Narbonne)
 name-massilia = Massilia (Marseille)
 name-aquaeductus = Aquaeductus (Aquädukt)
-help-aquaeductus = Kostet 9 Stein; 10 Prestige. Moral +1 in jeder Phase 5. Einzigartig.
 name-armamentarium = Armamentarium (Zeughaus)
-help-armamentarium = Kostet 1 Gold und 2 Holz; 2 Prestige. Verteidigung +1 beim Bau. Einzigartig.
 name-amphiteatrum = Amphiteatrum (Amphitheater)
-help-amphiteatrum = Kostet 3 Lehm und 6 Stein; 8 Prestige. Moral +1 beim Bau. Einzigartig.
 name-aurifex = Aurifex (Goldschmied)
-help-aurifex = Kostet 1 Lehm, 1 Holz und 1 Stein; 2 Prestige. 1 Gold in jeder Phase 5.
 name-carchesium = Carchesium (Kran)
-help-carchesium = Kostet 2 Gold, 1 Lehm und 2 Holz; 2 Prestige. Jedes weitere Gebäude kostet ein Lehm, Holz, Stein oder Gold weniger; nicht zusammen mit Architectus. Einzigartig.
+name-also_carchesium = { " " }Jedes weitere Gebäude kostet ein Lehm, Holz, Stein oder Gold weniger; nicht zusammen mit Architectus.
 name-circus = Circus (Zirkus)
-help-circus = Kostet 1 Gold, 2 Lehm, 2 Holz und 9 Stein; 12 Prestige. Moral +1 beim Bau. Einzigartig.
 name-colosseum = Colosseum (Kolosseum)
-help-colosseum = Kostet 2 Gold, 1 Lehm und 7 Stein; 9 Prestige. Moral +1 beim Bau. Einzigartig.
 name-domus = Domus (Stadthaus)
-help-domus = Kostet 2 Lehm und 1 Holz; 3 Prestige.
 name-fodina = Fodina (Steinbruch)
-help-fodina = Kostet 2 Holz; 2 Prestige. 1 Stein in jeder Phase 5.
 name-fons = Fons (Brunnen)
-help-fons = Kostet 2 Lehm und 1 Stein; 3 Prestige.
 name-fornax_lateris = Fornax Lateris (Ziegelei)
-help-fornax_lateris = Kostet 1 Gold, 1 Holz und 1 Stein; 2 Prestige. 1 Lehm in jeder Phase 5.
 name-forum = Forum
-help-forum = Kostet 1 Gold, 1 Holz und 6 Stein; 6 Prestige. Einzigartig.
 name-horreum = Horreum (Lagerhaus)
-help-horreum = Kostet 2 Gold, 1 Lehm und 1 Holz; 0 Prestige. Damit lagerst du neun statt fünf Stück jedes Rohstoffs. Kann nicht abgelegt werden. Einzigartig.
+name-also_horreum = { " " }Damit lagerst du neun statt fünf Stück jedes Rohstoffs. Kann nicht abgelegt werden.
 name-hortus = Hortus (Garten)
-help-hortus = Kostet 6 Gold; 8 Prestige. Moral +1 beim Bau.
 name-insula = Insula (Mietshaus)
-help-insula = Kostet 9 Holz; 10 Prestige. Moral +1 beim Bau.
 name-lignator = Lignator (Holzfäller)
-help-lignator = Kostet 1 Gold; 2 Prestige. 1 Holz in jeder Phase 5.
 name-officina = Officina (Werkstatt)
-help-officina = Kostet 2 Gold und 1 Holz; 2 Prestige. Militär +1. Einzigartig.
 name-pons = Pons (Brücke)
-help-pons = Kostet 1 Lehm und 4 Holz; 5 Prestige. Nur für Städte, deren Tafel eine Brücke zeigt; entscheidet dort bei Gleichstand. Einzigartig.
+name-also_pons = { " " }Nur für Städte, deren Tafel eine Brücke zeigt; entscheidet dort bei Gleichstand.
 name-portus = Portus (Hafen)
-help-portus = Kostet 1 Lehm und 4 Holz; 5 Prestige. Nur für Städte, deren Tafel einen Hafen zeigt; entscheidet dort bei Gleichstand. Einzigartig.
+name-also_portus = { " " }Nur für Städte, deren Tafel einen Hafen zeigt; entscheidet dort bei Gleichstand.
 name-puteus = Puteus (Ziehbrunnen)
-help-puteus = Kostet 1 Gold und 2 Lehm; 3 Prestige.
 name-stabilum = Stabilum (Stall)
-help-stabilum = Kostet 1 Lehm und 2 Holz; 2 Prestige. Militär +1. Einzigartig.
 name-statua = Statua (Statue)
-help-statua = Kostet 8 Stein; 7 Prestige. Einzigartig.
 name-strata = Strata (Pflasterstraße)
-help-strata = Kostet 2 Lehm und 2 Stein; 4 Prestige.
 name-emporium = Emporium (Handelshaus)
-help-emporium = Kostet 2 Lehm, 1 Holz und 1 Stein; 2 Prestige. Beim Bau inaktiv; aktiviert bringt es einmal 4 Gold. Einzigartig.
-name-emporium_inactive = Emporium (inaktiv)
-help-emporium_inactive = Kostet 2 Lehm, 1 Holz und 1 Stein; 2 Prestige. Beim Bau inaktiv; aktiviert bringt es einmal 4 Gold. Einzigartig.
 name-exercitatio = Exercitatio (Übungsplatz)
-help-exercitatio = Kostet 1 Gold und 1 Holz; 2 Prestige. Beim Bau inaktiv; sobald aktiviert, Militär +1. Einzigartig.
-name-exercitatio_inactive = Exercitatio (inaktiv)
-help-exercitatio_inactive = Kostet 1 Gold und 1 Holz; 2 Prestige. Beim Bau inaktiv; sobald aktiviert, Militär +1. Einzigartig.
 name-mola = Mola (Mühle)
-help-mola = Kostet 1 Gold und 1 Holz; 2 Prestige. Beim Bau inaktiv; aktiviert bringt sie einmal Moral +1.
-name-mola_inactive = Mola (inaktiv)
-help-mola_inactive = Kostet 1 Gold und 1 Holz; 2 Prestige. Beim Bau inaktiv; aktiviert bringt sie einmal Moral +1.
 name-statio = Statio (Wachposten)
-help-statio = Kostet 2 Lehm und 2 Holz; 2 Prestige. Beim Bau inaktiv; sobald aktiviert, Militär +2.
-name-statio_inactive = Statio (inaktiv)
-help-statio_inactive = Kostet 2 Lehm und 2 Holz; 2 Prestige. Beim Bau inaktiv; sobald aktiviert, Militär +2.
 name-templum = Templum (Tempel)
-help-templum = Kostet 1 Gold, 4 Lehm und 8 Stein; 11 Prestige. Beim Bau inaktiv; aktiviert bringt er einmal Moral +1. Einzigartig.
-name-templum_inactive = Templum (inaktiv)
-help-templum_inactive = Kostet 1 Gold, 4 Lehm und 8 Stein; 11 Prestige. Beim Bau inaktiv; aktiviert bringt er einmal Moral +1. Einzigartig.
 name-turris = Turris (Turm)
-help-turris = Kostet 1 Holz; 2 Prestige. Beim Bau inaktiv; aktiviert bringt er einmal Verteidigung +1.
-name-turris_inactive = Turris (inaktiv)
-help-turris_inactive = Kostet 1 Holz; 2 Prestige. Beim Bau inaktiv; aktiviert bringt er einmal Verteidigung +1.
 name-via_mercatoris = Via Mercatoris (Händlerstraße)
-help-via_mercatoris = Kostet 1 Lehm und 1 Holz; 2 Prestige. Beim Bau inaktiv; aktiviert bringt sie einmal 2 Gold.
-name-via_mercatoris_inactive = Via Mercatoris (inaktiv)
-help-via_mercatoris_inactive = Kostet 1 Lehm und 1 Holz; 2 Prestige. Beim Bau inaktiv; aktiviert bringt sie einmal 2 Gold.
 name-villa = Villa
-help-villa = Kostet 1 Holz; 2 Prestige. Beim Bau inaktiv; aktiviert bringt sie einmal 1 Gold und Moral +1.
-name-villa_inactive = Villa (inaktiv)
-help-villa_inactive = Kostet 1 Holz; 2 Prestige. Beim Bau inaktiv; aktiviert bringt sie einmal 1 Gold und Moral +1.
 name-vinea = Vinea (Weinberg)
-help-vinea = Kostet 1 Lehm; 2 Prestige. Beim Bau inaktiv; aktiviert bringt er einmal 1 Gold und Moral +1.
-name-vinea_inactive = Vinea (inaktiv)
-help-vinea_inactive = Kostet 1 Lehm; 2 Prestige. Beim Bau inaktiv; aktiviert bringt er einmal 1 Gold und Moral +1.
 name-aediles = Aediles
 help-aediles = Schützt ein Gebäude, das die Gallier zerstören würden, oder für 2 Gold eines vor Coniuratio. Wird nur als Antwort darauf gespielt.
 name-architectus = Architectus
 help-architectus = Kostet 4 Gold und bleibt liegen: Jedes Gebäude kostet ein Lehm, Holz oder Stein weniger. Nicht zusammen mit Carchesium.
-name-commercium_c_w = Commercium (1 Lehm für 1 Holz)
-name-commercium_c_s = Commercium (1 Lehm für 1 Stein)
-name-commercium_w_c = Commercium (1 Holz für 1 Lehm)
-name-commercium_w_s = Commercium (1 Holz für 1 Stein)
-name-commercium_s_c = Commercium (1 Stein für 1 Lehm)
-name-commercium_s_w = Commercium (1 Stein für 1 Holz)
-name-commercium_g_c = Commercium (3 Gold für 2 Lehm)
-name-commercium_g_w = Commercium (3 Gold für 2 Holz)
-name-commercium_g_s = Commercium (3 Gold für 2 Stein)
-name-commercium_c_g = Commercium (2 Lehm für 3 Gold)
-name-commercium_w_g = Commercium (2 Holz für 3 Gold)
-name-commercium_s_g = Commercium (2 Stein für 3 Gold)
 name-concussio = Concussio
 help-concussio = Kostet 2 Gold und wird vor einen Gegner gelegt, der dann jede Runde 1 Gold Steuer schuldet, was immer ihn schützt.
 name-coniuratio = Coniuratio
@@ -486,56 +416,12 @@ help-coniuratio = Kostet 5 Gold: Ein Gebäude deiner Wahl in der Stadt eines Geg
 name-consuetudo = Consuetudo
 help-consuetudo = Kostet 2 Gold: Sieh dir die obersten zehn Gebäudekarten an, nimm eine und lege die übrigen in beliebiger Reihenfolge zurück.
 name-consul_metello = Konsul Cecilio Metello
-help-consul_metello = Kostet 3 Gold: Verteidigung +2.
 name-consul_pompeio = Konsul Pompeio Magno
-help-consul_pompeio = Kostet 3 Gold: Verteidigung +2.
 name-corruptio = Corruptio
 help-corruptio = Kostet drei beliebige Rohstoffe und bleibt liegen: Du schuldest keine Steuern mehr.
-name-gloria_2 = Gloria (Wert 2)
-help-gloria_2 = Kostet 2 Gold und bleibt liegen: 2 Prestige am Ende. Nur deine höchste Gloria zählt.
-name-gloria_3 = Gloria (Wert 3)
-help-gloria_3 = Kostet 2 Gold und bleibt liegen: 3 Prestige am Ende. Nur deine höchste Gloria zählt.
-name-gloria_4 = Gloria (Wert 4)
-help-gloria_4 = Kostet 2 Gold und bleibt liegen: 4 Prestige am Ende. Nur deine höchste Gloria zählt.
-name-gloria_5 = Gloria (Wert 5)
-help-gloria_5 = Kostet 2 Gold und bleibt liegen: 5 Prestige am Ende. Nur deine höchste Gloria zählt.
 name-legio = Legio
-help-legio = Kostet 2 Gold: Verteidigung +1.
-name-patronus_c = Patronus (4 Lehm)
-help-patronus_c = Kostet 1 Gold: Du erhältst 4 Lehm.
-name-patronus_w = Patronus (4 Holz)
-help-patronus_w = Kostet 1 Gold: Du erhältst 4 Holz.
-name-patronus_s = Patronus (4 Stein)
-help-patronus_s = Kostet 1 Gold: Du erhältst 4 Stein.
 name-praetor = Praetor
 help-praetor = Du schuldest in dieser Runde keine Steuer.
-name-opes_01 = Opes: 4 Lehm; andere 3 Lehm
-name-opes_02 = Opes: 4 Holz; andere 3 Holz
-name-opes_03 = Opes: 4 Stein; andere 3 Stein
-name-opes_04 = Opes: 6 Gold; andere 4 Gold
-name-opes_05 = Opes: 2 Lehm und 2 Holz; andere 1 Lehm und 2 Holz
-name-opes_06 = Opes: 2 Lehm und 2 Stein; andere 1 Lehm und 2 Stein
-name-opes_07 = Opes: 2 Holz und 3 Stein; andere 1 Holz und 2 Stein
-name-opes_08 = Opes: 3 Gold und 2 Lehm; andere 2 Gold und 1 Lehm
-name-opes_09 = Opes: 2 Gold und 3 Holz; andere 1 Gold und 2 Holz
-name-opes_10 = Opes: 2 Gold und 3 Stein; andere 1 Gold und 2 Stein
-name-opes_11 = Opes: 1 Lehm, 2 Holz und 2 Stein; andere 1 Lehm, 1 Holz und 1 Stein
-name-opes_12 = Opes: 1 Gold, 1 Lehm, 1 Holz und 1 Stein
-name-bellum_II_1 = Gallier II, Stärke 4
-name-bellum_II_2 = Gallier II, Stärke 5
-name-bellum_II_3 = Gallier II, Stärke 6
-name-bellum_III_1 = Gallier III, Stärke 4
-name-bellum_III_2 = Gallier III, Stärke 4
-name-bellum_III_3 = Gallier III, Stärke 5
-name-bellum_III_4 = Gallier III, Stärke 5
-name-bellum_V_1 = Gallier V, Stärke 3
-name-bellum_V_2 = Gallier V, Stärke 4
-name-bellum_V_3 = Gallier V, Stärke 4
-name-bellum_V_4 = Gallier V, Stärke 5
-name-bellum_VI_1 = Gallier VI, Stärke 3
-name-bellum_VI_2 = Gallier VI, Stärke 4
-name-bellum_VI_3 = Gallier VI, Stärke 5
-name-bellum_VI_4 = Gallier VI, Stärke 6
 
 help-opes = Gold, Lehm, Holz und Stein sofort: mehr für den, der den Stapel wählt, als für die anderen.
 help-spqr = Senatskarten: Du behältst eine und spielst sie später für ihre Wirkung.

@@ -13,12 +13,6 @@ option-cities-random = given out at random
 option-cities-picked = picked in turn order
 option-start = Start player
 option-start-random = drawn at random
-option-start-1 = seat 1
-option-start-2 = seat 2
-option-start-3 = seat 3
-option-start-4 = seat 4
-option-start-5 = seat 5
-option-start-6 = seat 6
 
 ## What is asked
 
@@ -40,7 +34,6 @@ ask-token = { $seat }: choose a combat token in secret.
 ask-lose = { $seat }: the Gauls take a { $penalty }. Choose which, or play Aediles if you hold it.
 ask-give = { $seat }: choose the { $amount } resources that the Gauls take.
 ask-activate = { $seat }: activate a building for a prestige point, or finish.
-ask-over = The game is over.
 
 ## Actions
 
@@ -64,11 +57,12 @@ action-put = Put { $card } next
 action-aediles = Play Aediles to protect the building
 action-decline = Let the building fall
 action-discard = Discard { $card }
-action-token = Play the token { $value ->
+signed-value = { $value ->
     [-1] −1
     [-2] −2
    *[other] +{ $value }
-  } of the colour of { $seat }
+  }
+action-token = Play the token { signed-value } of the colour of { $seat }
 action-activate = Activate { $building }
 
 ## What a choice would lead to
@@ -168,17 +162,9 @@ put-back-a-card = { $seat } puts a card back on the pile.
 ended-turn = { $seat } ends the turn.
 discarded = { $seat } discards { $card }.
 mustered = The Gauls approach; everybody chooses a combat token.
-chose-token = { $seat } plays the token { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } of the colour of { $seat_colour }.
+chose-token = { $seat } plays the token { signed-value } of the colour of { $seat_colour }.
 chose-a-token = { $seat } plays a combat token.
-token-shown = A token turns up: { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } for { $seat }.
+token-shown = A token turns up: { signed-value } for { $seat }.
 gauls = { $card }! Who loses pays: { $first } ({ $first_amount }){ $second_amount ->
     [0] .
    *[other] ; failing that, { $second } ({ $second_amount }).
@@ -199,8 +185,6 @@ final-score = { $place }. { $seat } with { $score } prestige.
 
 ## Why not
 
-refused-OK = nothing speaks against it
-refused-NOT_ASKED = this is not what is asked now
 refused-CITY_TAKEN = another player has this city
 refused-NO_MARKER = this pile has no action marker left
 refused-EMPTY_PILE = neither the pile nor its discards hold a card
@@ -226,12 +210,7 @@ refused-NOT_SEEN = this card is not among those you are shown
 refused-HORREUM_STAYS = a warehouse cannot be discarded
 refused-NO_TOKEN = you do not have this token
 refused-NO_PRESTIGE = activating costs a prestige point, and you have none
-refused-TOO_LATE_CONCUSSIO = it would change nothing any more in the last turns
-refused-TOO_LATE_CONSUL = it would change nothing any more in the last turns
-refused-TOO_LATE_CORRUPTIO = it would change nothing any more in the last turns
 refused-TOO_LATE_LEGIO = it would change nothing any more in the last turns
-refused-TOO_LATE_PRAETOR = it would change nothing any more in the last turns
-refused-CONCUSSED_CORRUPTIO = Concussio lies before you, so you owe the tax anyway
 refused-CONCUSSED_PRAETOR = Concussio lies before you, so you owe the tax anyway
 refused-ALIKE = nobody can tell the face-down cards apart but who put them on the pile
 refused-PRICE = a piece costs two gold
@@ -239,8 +218,6 @@ refused-NO_OPPONENT = choose an opponent at the table
 refused-CORRUPT_ALREADY = Rome is bribed already: you owe no tax any more
 refused-NO_BRIBE = you do not have these three resources
 refused-NO_AEDILES = you do not hold Aediles
-refused-NOT_TO_DISCARD = you do not hold this card
-refused-NOT_IN_CITY = no such building stands in your city
 refused-NOT_HELD = you do not have these resources, or they are not what is due
 refused-NOT_BUILT = no such building stands in your city
 refused-AWAKE = this building is active already
@@ -272,7 +249,6 @@ label-building = Building
 label-looked_at = Cards you are shown
 label-pile_order = Top of the building pile as you left it
 label-supply = Supply
-label-gold = Gold
 label-clay = Clay
 label-wood = Wood
 label-stone = Stone
@@ -288,12 +264,10 @@ label-spent_tokens = Tokens played so far
 label-colour_of = Colour of
 label-value = strength
 label-players = Players
-label-city = City
 label-colour = Colour
 label-city_building = On the city board
 label-prestige = Prestige
 label-score = Score now
-label-total = Total
 label-lost = Prestige lost
 label-glory = Glory (GLORIA)
 label-coins = Gold, a point for every three
@@ -365,16 +339,30 @@ name-fate_fallback_prestige = lost 2 prestige instead
 name-tax_free = free of tax
 name-tax_paid = paid
 name-tax_unpaid = not paid
-name-clay-clay-clay = 3 clay
-name-clay-clay-wood = 2 clay and 1 wood
-name-clay-clay-stone = 2 clay and 1 stone
-name-clay-wood-wood = 1 clay and 2 wood
-name-clay-wood-stone = 1 clay, 1 wood and 1 stone
-name-clay-stone-stone = 1 clay and 2 stone
-name-wood-wood-wood = 3 wood
-name-wood-wood-stone = 2 wood and 1 stone
-name-wood-stone-stone = 1 wood and 2 stone
-name-stone-stone-stone = 3 stone
+thing-pieces = { $n } { $good }
+thing-track = { $track } +{ $n }
+thing-goods = { $goods }
+thing-inactive = { $building }, inactive
+thing-building = Costs { $cost }; { $prestige } prestige.{ $when ->
+    [never] { "" }
+    [built] { " " }When built: { $effect }.
+    [income] { " " }In every Phase 5: { $effect }.
+    [standing] { " " }While it stands: { $effect }.
+    [woken] { " " }Inactive when built; once, on activation: { $effect }.
+   *[awake] { " " }Inactive when built; while active: { $effect }.
+  }{ $also }{ $unique ->
+    [0] { "" }
+   *[other] { " " }Unique.
+  }
+thing-trade = Commercium ({ $paid } for { $got })
+thing-patronus = Patronus ({ $got })
+thing-patronus-help = Costs { $gold } gold: receive { $got }.
+thing-gloria = Gloria (worth { $worth })
+thing-gloria-help = Costs { $gold } gold and stays in play: { $worth } prestige at the end. Only your highest Gloria counts.
+thing-defender-help = Costs { $gold } gold: defence +{ $worth }.
+thing-opes = Opes: { $chooser }; others { $others }
+thing-opes-alike = Opes: { $chooser }
+thing-gauls = Gauls { $war }, strength { $strength }
 name-forum_julii = Forum Julii (Fréjus)
 name-arelate = Arelate (Arles)
 name-loupian = Loupian
@@ -382,103 +370,45 @@ name-tolosa = Tolosa (Toulouse)
 name-narbo_martius = Narbo Martius (Narbonne)
 name-massilia = Massilia (Marseille)
 name-aquaeductus = Aquaeductus (aqueduct)
-help-aquaeductus = Costs 9 stone; 10 prestige. Morale +1 in every Phase 5. Unique.
 name-armamentarium = Armamentarium (armoury)
-help-armamentarium = Costs 1 gold and 2 wood; 2 prestige. Defence +1 when built. Unique.
 name-amphiteatrum = Amphiteatrum (amphitheatre)
-help-amphiteatrum = Costs 3 clay and 6 stone; 8 prestige. Morale +1 when built. Unique.
 name-aurifex = Aurifex (goldsmith)
-help-aurifex = Costs 1 clay, 1 wood and 1 stone; 2 prestige. 1 gold in every Phase 5.
 name-carchesium = Carchesium (crane)
-help-carchesium = Costs 2 gold, 1 clay and 2 wood; 2 prestige. Each further building costs one clay, wood, stone or gold less; not together with Architectus. Unique.
+name-also_carchesium = { " " }Each further building costs one clay, wood, stone or gold less; not together with Architectus.
 name-circus = Circus
-help-circus = Costs 1 gold, 2 clay, 2 wood and 9 stone; 12 prestige. Morale +1 when built. Unique.
 name-colosseum = Colosseum
-help-colosseum = Costs 2 gold, 1 clay and 7 stone; 9 prestige. Morale +1 when built. Unique.
 name-domus = Domus (town house)
-help-domus = Costs 2 clay and 1 wood; 3 prestige.
 name-fodina = Fodina (quarry)
-help-fodina = Costs 2 wood; 2 prestige. 1 stone in every Phase 5.
 name-fons = Fons (fountain)
-help-fons = Costs 2 clay and 1 stone; 3 prestige.
 name-fornax_lateris = Fornax Lateris (brick kiln)
-help-fornax_lateris = Costs 1 gold, 1 wood and 1 stone; 2 prestige. 1 clay in every Phase 5.
 name-forum = Forum
-help-forum = Costs 1 gold, 1 wood and 6 stone; 6 prestige. Unique.
 name-horreum = Horreum (warehouse)
-help-horreum = Costs 2 gold, 1 clay and 1 wood; 0 prestige. Lets you store nine of each resource instead of five. Cannot be discarded. Unique.
+name-also_horreum = { " " }Lets you store nine of each resource instead of five. Cannot be discarded.
 name-hortus = Hortus (garden)
-help-hortus = Costs 6 gold; 8 prestige. Morale +1 when built.
 name-insula = Insula (tenement block)
-help-insula = Costs 9 wood; 10 prestige. Morale +1 when built.
 name-lignator = Lignator (woodcutter)
-help-lignator = Costs 1 gold; 2 prestige. 1 wood in every Phase 5.
 name-officina = Officina (workshop)
-help-officina = Costs 2 gold and 1 wood; 2 prestige. Military +1. Unique.
 name-pons = Pons (bridge)
-help-pons = Costs 1 clay and 4 wood; 5 prestige. Only for cities whose board shows a bridge; wins ties there. Unique.
+name-also_pons = { " " }Only for cities whose board shows a bridge; wins ties there.
 name-portus = Portus (harbour)
-help-portus = Costs 1 clay and 4 wood; 5 prestige. Only for cities whose board shows a harbour; wins ties there. Unique.
+name-also_portus = { " " }Only for cities whose board shows a harbour; wins ties there.
 name-puteus = Puteus (well)
-help-puteus = Costs 1 gold and 2 clay; 3 prestige.
 name-stabilum = Stabilum (stable)
-help-stabilum = Costs 1 clay and 2 wood; 2 prestige. Military +1. Unique.
 name-statua = Statua (statue)
-help-statua = Costs 8 stone; 7 prestige. Unique.
 name-strata = Strata (paved road)
-help-strata = Costs 2 clay and 2 stone; 4 prestige.
 name-emporium = Emporium (trading house)
-help-emporium = Costs 2 clay, 1 wood and 1 stone; 2 prestige. Inactive when built; activated it brings 4 gold once. Unique.
-name-emporium_inactive = Emporium (inactive)
-help-emporium_inactive = Costs 2 clay, 1 wood and 1 stone; 2 prestige. Inactive when built; activated it brings 4 gold once. Unique.
 name-exercitatio = Exercitatio (drill ground)
-help-exercitatio = Costs 1 gold and 1 wood; 2 prestige. Inactive when built; once activated, military +1. Unique.
-name-exercitatio_inactive = Exercitatio (inactive)
-help-exercitatio_inactive = Costs 1 gold and 1 wood; 2 prestige. Inactive when built; once activated, military +1. Unique.
 name-mola = Mola (mill)
-help-mola = Costs 1 gold and 1 wood; 2 prestige. Inactive when built; activated, morale +1 once.
-name-mola_inactive = Mola (inactive)
-help-mola_inactive = Costs 1 gold and 1 wood; 2 prestige. Inactive when built; activated, morale +1 once.
 name-statio = Statio (guard post)
-help-statio = Costs 2 clay and 2 wood; 2 prestige. Inactive when built; once activated, military +2.
-name-statio_inactive = Statio (inactive)
-help-statio_inactive = Costs 2 clay and 2 wood; 2 prestige. Inactive when built; once activated, military +2.
 name-templum = Templum (temple)
-help-templum = Costs 1 gold, 4 clay and 8 stone; 11 prestige. Inactive when built; activated, morale +1 once. Unique.
-name-templum_inactive = Templum (inactive)
-help-templum_inactive = Costs 1 gold, 4 clay and 8 stone; 11 prestige. Inactive when built; activated, morale +1 once. Unique.
 name-turris = Turris (tower)
-help-turris = Costs 1 wood; 2 prestige. Inactive when built; activated, defence +1 once.
-name-turris_inactive = Turris (inactive)
-help-turris_inactive = Costs 1 wood; 2 prestige. Inactive when built; activated, defence +1 once.
 name-via_mercatoris = Via Mercatoris (merchants' road)
-help-via_mercatoris = Costs 1 clay and 1 wood; 2 prestige. Inactive when built; activated it brings 2 gold once.
-name-via_mercatoris_inactive = Via Mercatoris (inactive)
-help-via_mercatoris_inactive = Costs 1 clay and 1 wood; 2 prestige. Inactive when built; activated it brings 2 gold once.
 name-villa = Villa
-help-villa = Costs 1 wood; 2 prestige. Inactive when built; activated it brings 1 gold and morale +1 once.
-name-villa_inactive = Villa (inactive)
-help-villa_inactive = Costs 1 wood; 2 prestige. Inactive when built; activated it brings 1 gold and morale +1 once.
 name-vinea = Vinea (vineyard)
-help-vinea = Costs 1 clay; 2 prestige. Inactive when built; activated it brings 1 gold and morale +1 once.
-name-vinea_inactive = Vinea (inactive)
-help-vinea_inactive = Costs 1 clay; 2 prestige. Inactive when built; activated it brings 1 gold and morale +1 once.
 name-aediles = Aediles
 help-aediles = Keeps a building that the Gauls would destroy, or for 2 gold one that Coniuratio would. Only played in answer to them.
 name-architectus = Architectus
 help-architectus = Costs 4 gold and stays in play: each building costs one clay, wood or stone less. Not together with Carchesium.
-name-commercium_c_w = Commercium (1 clay for 1 wood)
-name-commercium_c_s = Commercium (1 clay for 1 stone)
-name-commercium_w_c = Commercium (1 wood for 1 clay)
-name-commercium_w_s = Commercium (1 wood for 1 stone)
-name-commercium_s_c = Commercium (1 stone for 1 clay)
-name-commercium_s_w = Commercium (1 stone for 1 wood)
-name-commercium_g_c = Commercium (3 gold for 2 clay)
-name-commercium_g_w = Commercium (3 gold for 2 wood)
-name-commercium_g_s = Commercium (3 gold for 2 stone)
-name-commercium_c_g = Commercium (2 clay for 3 gold)
-name-commercium_w_g = Commercium (2 wood for 3 gold)
-name-commercium_s_g = Commercium (2 stone for 3 gold)
 name-concussio = Concussio
 help-concussio = Costs 2 gold and is laid before an opponent, who then owes 1 gold of tax every round, whatever protects him.
 name-coniuratio = Coniuratio
@@ -486,56 +416,12 @@ help-coniuratio = Costs 5 gold: a building of your choice in an opponent’s cit
 name-consuetudo = Consuetudo
 help-consuetudo = Costs 2 gold: look at the top ten building cards, take one, and put the others back in any order.
 name-consul_metello = Consul Cecilio Metello
-help-consul_metello = Costs 3 gold: defence +2.
 name-consul_pompeio = Consul Pompeio Magno
-help-consul_pompeio = Costs 3 gold: defence +2.
 name-corruptio = Corruptio
 help-corruptio = Costs any three resources and stays in play: you owe no tax any more.
-name-gloria_2 = Gloria (worth 2)
-help-gloria_2 = Costs 2 gold and stays in play: 2 prestige at the end. Only your highest Gloria counts.
-name-gloria_3 = Gloria (worth 3)
-help-gloria_3 = Costs 2 gold and stays in play: 3 prestige at the end. Only your highest Gloria counts.
-name-gloria_4 = Gloria (worth 4)
-help-gloria_4 = Costs 2 gold and stays in play: 4 prestige at the end. Only your highest Gloria counts.
-name-gloria_5 = Gloria (worth 5)
-help-gloria_5 = Costs 2 gold and stays in play: 5 prestige at the end. Only your highest Gloria counts.
 name-legio = Legio
-help-legio = Costs 2 gold: defence +1.
-name-patronus_c = Patronus (4 clay)
-help-patronus_c = Costs 1 gold: receive 4 clay.
-name-patronus_w = Patronus (4 wood)
-help-patronus_w = Costs 1 gold: receive 4 wood.
-name-patronus_s = Patronus (4 stone)
-help-patronus_s = Costs 1 gold: receive 4 stone.
 name-praetor = Praetor
 help-praetor = You owe no tax this round.
-name-opes_01 = Opes: 4 clay; others 3 clay
-name-opes_02 = Opes: 4 wood; others 3 wood
-name-opes_03 = Opes: 4 stone; others 3 stone
-name-opes_04 = Opes: 6 gold; others 4 gold
-name-opes_05 = Opes: 2 clay and 2 wood; others 1 clay and 2 wood
-name-opes_06 = Opes: 2 clay and 2 stone; others 1 clay and 2 stone
-name-opes_07 = Opes: 2 wood and 3 stone; others 1 wood and 2 stone
-name-opes_08 = Opes: 3 gold and 2 clay; others 2 gold and 1 clay
-name-opes_09 = Opes: 2 gold and 3 wood; others 1 gold and 2 wood
-name-opes_10 = Opes: 2 gold and 3 stone; others 1 gold and 2 stone
-name-opes_11 = Opes: 1 clay, 2 wood and 2 stone; others 1 clay, 1 wood and 1 stone
-name-opes_12 = Opes: 1 gold, 1 clay, 1 wood and 1 stone
-name-bellum_II_1 = Gauls II, strength 4
-name-bellum_II_2 = Gauls II, strength 5
-name-bellum_II_3 = Gauls II, strength 6
-name-bellum_III_1 = Gauls III, strength 4
-name-bellum_III_2 = Gauls III, strength 4
-name-bellum_III_3 = Gauls III, strength 5
-name-bellum_III_4 = Gauls III, strength 5
-name-bellum_V_1 = Gauls V, strength 3
-name-bellum_V_2 = Gauls V, strength 4
-name-bellum_V_3 = Gauls V, strength 4
-name-bellum_V_4 = Gauls V, strength 5
-name-bellum_VI_1 = Gauls VI, strength 3
-name-bellum_VI_2 = Gauls VI, strength 4
-name-bellum_VI_3 = Gauls VI, strength 5
-name-bellum_VI_4 = Gauls VI, strength 6
 
 help-opes = Gold, clay, wood and stone at once: more for whoever picks the pile than for the others.
 help-spqr = Senate cards: you keep one and play it later for its effect.

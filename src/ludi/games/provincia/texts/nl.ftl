@@ -13,12 +13,6 @@ option-cities-random = willekeurig verdeeld
 option-cities-picked = om de beurt gekozen
 option-start = Startspeler
 option-start-random = door loting bepaald
-option-start-1 = plaats 1
-option-start-2 = plaats 2
-option-start-3 = plaats 3
-option-start-4 = plaats 4
-option-start-5 = plaats 5
-option-start-6 = plaats 6
 
 ## What is asked
 
@@ -40,7 +34,6 @@ ask-token = { $seat }: kies in het geheim een gevechtsfiche.
 ask-lose = { $seat }: de Galliërs vernietigen een { $penalty }. Kies welk, of speel Aediles als je die hebt.
 ask-give = { $seat }: kies de { $amount } grondstoffen die de Galliërs nemen.
 ask-activate = { $seat }: activeer een gebouw voor een prestigepunt, of stop.
-ask-over = Het spel is afgelopen.
 
 ## Actions
 
@@ -64,11 +57,12 @@ action-put = Leg { $card } als volgende terug
 action-aediles = Speel Aediles om het gebouw te beschermen
 action-decline = Geef het gebouw op
 action-discard = Leg { $card } af
-action-token = Speel het fiche { $value ->
+signed-value = { $value ->
     [-1] −1
     [-2] −2
    *[other] +{ $value }
-  } in de kleur van { $seat }
+  }
+action-token = Speel het fiche { signed-value } in de kleur van { $seat }
 action-activate = Activeer { $building }
 
 ## What a choice would lead to
@@ -168,17 +162,9 @@ put-back-a-card = { $seat } legt een kaart terug op de stapel.
 ended-turn = { $seat } beëindigt de beurt.
 discarded = { $seat } legt { $card } af.
 mustered = De Galliërs naderen; iedereen kiest een gevechtsfiche.
-chose-token = { $seat } speelt het fiche { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } in de kleur van { $seat_colour }.
+chose-token = { $seat } speelt het fiche { signed-value } in de kleur van { $seat_colour }.
 chose-a-token = { $seat } speelt een gevechtsfiche.
-token-shown = Een fiche wordt omgedraaid: { $value ->
-    [-1] −1
-    [-2] −2
-   *[other] +{ $value }
-  } voor { $seat }.
+token-shown = Een fiche wordt omgedraaid: { signed-value } voor { $seat }.
 gauls = { $card }! Wie verliest, betaalt: { $first } ({ $first_amount }){ $second_amount ->
     [0] .
    *[other] ; kan dat niet, dan { $second } ({ $second_amount }).
@@ -199,8 +185,6 @@ final-score = { $place }. { $seat } met { $score } prestige.
 
 ## Why not
 
-refused-OK = niets verzet zich ertegen
-refused-NOT_ASKED = dat wordt nu niet gevraagd
 refused-CITY_TAKEN = een andere speler heeft deze stad
 refused-NO_MARKER = deze stapel heeft geen actiemarkering meer
 refused-EMPTY_PILE = noch de stapel noch de aflegstapel bevat een kaart
@@ -226,12 +210,7 @@ refused-NOT_SEEN = deze kaart krijg je niet te zien
 refused-HORREUM_STAYS = een pakhuis kan niet worden afgelegd
 refused-NO_TOKEN = je hebt dit fiche niet
 refused-NO_PRESTIGE = activeren kost een prestigepunt, en je hebt er geen
-refused-TOO_LATE_CONCUSSIO = in de laatste beurten verandert dat niets meer
-refused-TOO_LATE_CONSUL = in de laatste beurten verandert dat niets meer
-refused-TOO_LATE_CORRUPTIO = in de laatste beurten verandert dat niets meer
 refused-TOO_LATE_LEGIO = in de laatste beurten verandert dat niets meer
-refused-TOO_LATE_PRAETOR = in de laatste beurten verandert dat niets meer
-refused-CONCUSSED_CORRUPTIO = Concussio ligt voor je, dus je bent de belasting toch schuldig
 refused-CONCUSSED_PRAETOR = Concussio ligt voor je, dus je bent de belasting toch schuldig
 refused-ALIKE = alleen wie de gedekte kaarten op de stapel heeft gelegd, kan ze onderscheiden
 refused-PRICE = een stuk kost twee goud
@@ -239,8 +218,6 @@ refused-NO_OPPONENT = kies een tegenstander aan tafel
 refused-CORRUPT_ALREADY = Rome is al omgekocht: je bent geen belasting meer schuldig
 refused-NO_BRIBE = je hebt deze drie grondstoffen niet
 refused-NO_AEDILES = je hebt Aediles niet op de hand
-refused-NOT_TO_DISCARD = je hebt deze kaart niet op de hand
-refused-NOT_IN_CITY = zo’n gebouw staat niet in je stad
 refused-NOT_HELD = je hebt deze grondstoffen niet, of ze zijn niet wat er betaald moet worden
 refused-NOT_BUILT = zo’n gebouw staat niet in je stad
 refused-AWAKE = dit gebouw is al actief
@@ -272,7 +249,6 @@ label-building = Gebouw
 label-looked_at = Kaarten die je te zien krijgt
 label-pile_order = Bovenste gebouwkaarten zoals je ze hebt neergelegd
 label-supply = Voorraad
-label-gold = Goud
 label-clay = Klei
 label-wood = Hout
 label-stone = Steen
@@ -288,12 +264,10 @@ label-spent_tokens = Tot nu toe gespeelde fiches
 label-colour_of = Kleur van
 label-value = kracht
 label-players = Spelers
-label-city = Stad
 label-colour = Kleur
 label-city_building = Op het stadsbord
 label-prestige = Prestige
 label-score = Score nu
-label-total = Totaal
 label-lost = Verloren prestige
 label-glory = Roem (GLORIA)
 label-coins = Goud, per drie een punt
@@ -365,16 +339,30 @@ name-fate_fallback_prestige = in plaats daarvan 2 prestige verloren
 name-tax_free = vrijgesteld
 name-tax_paid = betaald
 name-tax_unpaid = niet betaald
-name-clay-clay-clay = 3 klei
-name-clay-clay-wood = 2 klei en 1 hout
-name-clay-clay-stone = 2 klei en 1 steen
-name-clay-wood-wood = 1 klei en 2 hout
-name-clay-wood-stone = 1 klei, 1 hout en 1 steen
-name-clay-stone-stone = 1 klei en 2 steen
-name-wood-wood-wood = 3 hout
-name-wood-wood-stone = 2 hout en 1 steen
-name-wood-stone-stone = 1 hout en 2 steen
-name-stone-stone-stone = 3 steen
+thing-pieces = { $n } { $good }
+thing-track = { $track } +{ $n }
+thing-goods = { $goods }
+thing-inactive = { $building }, inactief
+thing-building = Kost { $cost }; { $prestige } prestige.{ $when ->
+    [never] { "" }
+    [built] { " " }Bij het bouwen: { $effect }.
+    [income] { " " }In elke fase 5: { $effect }.
+    [standing] { " " }Zolang het staat: { $effect }.
+    [woken] { " " }Inactief bij het bouwen; eenmalig bij het activeren: { $effect }.
+   *[awake] { " " }Inactief bij het bouwen; zolang het actief is: { $effect }.
+  }{ $also }{ $unique ->
+    [0] { "" }
+   *[other] { " " }Uniek.
+  }
+thing-trade = Commercium ({ $paid } voor { $got })
+thing-patronus = Patronus ({ $got })
+thing-patronus-help = Kost { $gold } goud: je ontvangt { $got }.
+thing-gloria = Gloria (waarde { $worth })
+thing-gloria-help = Kost { $gold } goud en blijft liggen: { $worth } prestige aan het eind. Alleen je hoogste Gloria telt.
+thing-defender-help = Kost { $gold } goud: verdediging +{ $worth }.
+thing-opes = Opes: { $chooser }; anderen { $others }
+thing-opes-alike = Opes: { $chooser }
+thing-gauls = Galliërs { $war }, kracht { $strength }
 name-forum_julii = Forum Julii (Fréjus)
 name-arelate = Arelate (Arles)
 name-loupian = Loupian
@@ -382,103 +370,45 @@ name-tolosa = Tolosa (Toulouse)
 name-narbo_martius = Narbo Martius (Narbonne)
 name-massilia = Massilia (Marseille)
 name-aquaeductus = Aquaeductus (aquaduct)
-help-aquaeductus = Kost 9 steen; 10 prestige. Moraal +1 in elke fase 5. Uniek.
 name-armamentarium = Armamentarium (wapenhuis)
-help-armamentarium = Kost 1 goud en 2 hout; 2 prestige. Verdediging +1 bij het bouwen. Uniek.
 name-amphiteatrum = Amphiteatrum (amfitheater)
-help-amphiteatrum = Kost 3 klei en 6 steen; 8 prestige. Moraal +1 bij het bouwen. Uniek.
 name-aurifex = Aurifex (goudsmid)
-help-aurifex = Kost 1 klei, 1 hout en 1 steen; 2 prestige. 1 goud in elke fase 5.
 name-carchesium = Carchesium (kraan)
-help-carchesium = Kost 2 goud, 1 klei en 2 hout; 2 prestige. Elk volgend gebouw kost een klei, hout, steen of goud minder; niet samen met Architectus. Uniek.
+name-also_carchesium = { " " }Elk volgend gebouw kost een klei, hout, steen of goud minder; niet samen met Architectus.
 name-circus = Circus
-help-circus = Kost 1 goud, 2 klei, 2 hout en 9 steen; 12 prestige. Moraal +1 bij het bouwen. Uniek.
 name-colosseum = Colosseum
-help-colosseum = Kost 2 goud, 1 klei en 7 steen; 9 prestige. Moraal +1 bij het bouwen. Uniek.
 name-domus = Domus (stadswoning)
-help-domus = Kost 2 klei en 1 hout; 3 prestige.
 name-fodina = Fodina (steengroeve)
-help-fodina = Kost 2 hout; 2 prestige. 1 steen in elke fase 5.
 name-fons = Fons (fontein)
-help-fons = Kost 2 klei en 1 steen; 3 prestige.
 name-fornax_lateris = Fornax Lateris (steenbakkerij)
-help-fornax_lateris = Kost 1 goud, 1 hout en 1 steen; 2 prestige. 1 klei in elke fase 5.
 name-forum = Forum
-help-forum = Kost 1 goud, 1 hout en 6 steen; 6 prestige. Uniek.
 name-horreum = Horreum (pakhuis)
-help-horreum = Kost 2 goud, 1 klei en 1 hout; 0 prestige. Hiermee sla je negen in plaats van vijf stuks van elke grondstof op. Kan niet worden afgelegd. Uniek.
+name-also_horreum = { " " }Hiermee sla je negen in plaats van vijf stuks van elke grondstof op. Kan niet worden afgelegd.
 name-hortus = Hortus (tuin)
-help-hortus = Kost 6 goud; 8 prestige. Moraal +1 bij het bouwen.
 name-insula = Insula (huurkazerne)
-help-insula = Kost 9 hout; 10 prestige. Moraal +1 bij het bouwen.
 name-lignator = Lignator (houthakker)
-help-lignator = Kost 1 goud; 2 prestige. 1 hout in elke fase 5.
 name-officina = Officina (werkplaats)
-help-officina = Kost 2 goud en 1 hout; 2 prestige. Leger +1. Uniek.
 name-pons = Pons (brug)
-help-pons = Kost 1 klei en 4 hout; 5 prestige. Alleen voor steden waarvan het bord een brug toont; beslist daar bij gelijkspel. Uniek.
+name-also_pons = { " " }Alleen voor steden waarvan het bord een brug toont; beslist daar bij gelijkspel.
 name-portus = Portus (haven)
-help-portus = Kost 1 klei en 4 hout; 5 prestige. Alleen voor steden waarvan het bord een haven toont; beslist daar bij gelijkspel. Uniek.
+name-also_portus = { " " }Alleen voor steden waarvan het bord een haven toont; beslist daar bij gelijkspel.
 name-puteus = Puteus (waterput)
-help-puteus = Kost 1 goud en 2 klei; 3 prestige.
 name-stabilum = Stabilum (stal)
-help-stabilum = Kost 1 klei en 2 hout; 2 prestige. Leger +1. Uniek.
 name-statua = Statua (standbeeld)
-help-statua = Kost 8 steen; 7 prestige. Uniek.
 name-strata = Strata (geplaveide weg)
-help-strata = Kost 2 klei en 2 steen; 4 prestige.
 name-emporium = Emporium (handelshuis)
-help-emporium = Kost 2 klei, 1 hout en 1 steen; 2 prestige. Inactief bij het bouwen; geactiveerd levert het eenmalig 4 goud op. Uniek.
-name-emporium_inactive = Emporium (inactief)
-help-emporium_inactive = Kost 2 klei, 1 hout en 1 steen; 2 prestige. Inactief bij het bouwen; geactiveerd levert het eenmalig 4 goud op. Uniek.
 name-exercitatio = Exercitatio (oefenterrein)
-help-exercitatio = Kost 1 goud en 1 hout; 2 prestige. Inactief bij het bouwen; eenmaal geactiveerd leger +1. Uniek.
-name-exercitatio_inactive = Exercitatio (inactief)
-help-exercitatio_inactive = Kost 1 goud en 1 hout; 2 prestige. Inactief bij het bouwen; eenmaal geactiveerd leger +1. Uniek.
 name-mola = Mola (molen)
-help-mola = Kost 1 goud en 1 hout; 2 prestige. Inactief bij het bouwen; geactiveerd eenmalig moraal +1.
-name-mola_inactive = Mola (inactief)
-help-mola_inactive = Kost 1 goud en 1 hout; 2 prestige. Inactief bij het bouwen; geactiveerd eenmalig moraal +1.
 name-statio = Statio (wachtpost)
-help-statio = Kost 2 klei en 2 hout; 2 prestige. Inactief bij het bouwen; eenmaal geactiveerd leger +2.
-name-statio_inactive = Statio (inactief)
-help-statio_inactive = Kost 2 klei en 2 hout; 2 prestige. Inactief bij het bouwen; eenmaal geactiveerd leger +2.
 name-templum = Templum (tempel)
-help-templum = Kost 1 goud, 4 klei en 8 steen; 11 prestige. Inactief bij het bouwen; geactiveerd eenmalig moraal +1. Uniek.
-name-templum_inactive = Templum (inactief)
-help-templum_inactive = Kost 1 goud, 4 klei en 8 steen; 11 prestige. Inactief bij het bouwen; geactiveerd eenmalig moraal +1. Uniek.
 name-turris = Turris (toren)
-help-turris = Kost 1 hout; 2 prestige. Inactief bij het bouwen; geactiveerd eenmalig verdediging +1.
-name-turris_inactive = Turris (inactief)
-help-turris_inactive = Kost 1 hout; 2 prestige. Inactief bij het bouwen; geactiveerd eenmalig verdediging +1.
 name-via_mercatoris = Via Mercatoris (koopmansweg)
-help-via_mercatoris = Kost 1 klei en 1 hout; 2 prestige. Inactief bij het bouwen; geactiveerd levert hij eenmalig 2 goud op.
-name-via_mercatoris_inactive = Via Mercatoris (inactief)
-help-via_mercatoris_inactive = Kost 1 klei en 1 hout; 2 prestige. Inactief bij het bouwen; geactiveerd levert hij eenmalig 2 goud op.
 name-villa = Villa
-help-villa = Kost 1 hout; 2 prestige. Inactief bij het bouwen; geactiveerd levert hij eenmalig 1 goud en moraal +1 op.
-name-villa_inactive = Villa (inactief)
-help-villa_inactive = Kost 1 hout; 2 prestige. Inactief bij het bouwen; geactiveerd levert hij eenmalig 1 goud en moraal +1 op.
 name-vinea = Vinea (wijngaard)
-help-vinea = Kost 1 klei; 2 prestige. Inactief bij het bouwen; geactiveerd levert hij eenmalig 1 goud en moraal +1 op.
-name-vinea_inactive = Vinea (inactief)
-help-vinea_inactive = Kost 1 klei; 2 prestige. Inactief bij het bouwen; geactiveerd levert hij eenmalig 1 goud en moraal +1 op.
 name-aediles = Aediles
 help-aediles = Redt een gebouw dat de Galliërs zouden vernietigen, of voor 2 goud een gebouw van Coniuratio. Wordt alleen als antwoord daarop gespeeld.
 name-architectus = Architectus
 help-architectus = Kost 4 goud en blijft liggen: elk gebouw kost een klei, hout of steen minder. Niet samen met Carchesium.
-name-commercium_c_w = Commercium (1 klei voor 1 hout)
-name-commercium_c_s = Commercium (1 klei voor 1 steen)
-name-commercium_w_c = Commercium (1 hout voor 1 klei)
-name-commercium_w_s = Commercium (1 hout voor 1 steen)
-name-commercium_s_c = Commercium (1 steen voor 1 klei)
-name-commercium_s_w = Commercium (1 steen voor 1 hout)
-name-commercium_g_c = Commercium (3 goud voor 2 klei)
-name-commercium_g_w = Commercium (3 goud voor 2 hout)
-name-commercium_g_s = Commercium (3 goud voor 2 steen)
-name-commercium_c_g = Commercium (2 klei voor 3 goud)
-name-commercium_w_g = Commercium (2 hout voor 3 goud)
-name-commercium_s_g = Commercium (2 steen voor 3 goud)
 name-concussio = Concussio
 help-concussio = Kost 2 goud en komt voor een tegenstander te liggen, die dan elke ronde 1 goud belasting schuldig is, wat hem ook beschermt.
 name-coniuratio = Coniuratio
@@ -486,56 +416,12 @@ help-coniuratio = Kost 5 goud: een gebouw naar keuze in de stad van een tegensta
 name-consuetudo = Consuetudo
 help-consuetudo = Kost 2 goud: bekijk de bovenste tien gebouwkaarten, neem er een en leg de andere in willekeurige volgorde terug.
 name-consul_metello = Consul Cecilio Metello
-help-consul_metello = Kost 3 goud: verdediging +2.
 name-consul_pompeio = Consul Pompeio Magno
-help-consul_pompeio = Kost 3 goud: verdediging +2.
 name-corruptio = Corruptio
 help-corruptio = Kost drie grondstoffen naar keuze en blijft liggen: je bent geen belasting meer schuldig.
-name-gloria_2 = Gloria (waarde 2)
-help-gloria_2 = Kost 2 goud en blijft liggen: 2 prestige aan het eind. Alleen je hoogste Gloria telt.
-name-gloria_3 = Gloria (waarde 3)
-help-gloria_3 = Kost 2 goud en blijft liggen: 3 prestige aan het eind. Alleen je hoogste Gloria telt.
-name-gloria_4 = Gloria (waarde 4)
-help-gloria_4 = Kost 2 goud en blijft liggen: 4 prestige aan het eind. Alleen je hoogste Gloria telt.
-name-gloria_5 = Gloria (waarde 5)
-help-gloria_5 = Kost 2 goud en blijft liggen: 5 prestige aan het eind. Alleen je hoogste Gloria telt.
 name-legio = Legio
-help-legio = Kost 2 goud: verdediging +1.
-name-patronus_c = Patronus (4 klei)
-help-patronus_c = Kost 1 goud: je ontvangt 4 klei.
-name-patronus_w = Patronus (4 hout)
-help-patronus_w = Kost 1 goud: je ontvangt 4 hout.
-name-patronus_s = Patronus (4 steen)
-help-patronus_s = Kost 1 goud: je ontvangt 4 steen.
 name-praetor = Praetor
 help-praetor = Je bent deze ronde geen belasting schuldig.
-name-opes_01 = Opes: 4 klei; anderen 3 klei
-name-opes_02 = Opes: 4 hout; anderen 3 hout
-name-opes_03 = Opes: 4 steen; anderen 3 steen
-name-opes_04 = Opes: 6 goud; anderen 4 goud
-name-opes_05 = Opes: 2 klei en 2 hout; anderen 1 klei en 2 hout
-name-opes_06 = Opes: 2 klei en 2 steen; anderen 1 klei en 2 steen
-name-opes_07 = Opes: 2 hout en 3 steen; anderen 1 hout en 2 steen
-name-opes_08 = Opes: 3 goud en 2 klei; anderen 2 goud en 1 klei
-name-opes_09 = Opes: 2 goud en 3 hout; anderen 1 goud en 2 hout
-name-opes_10 = Opes: 2 goud en 3 steen; anderen 1 goud en 2 steen
-name-opes_11 = Opes: 1 klei, 2 hout en 2 steen; anderen 1 klei, 1 hout en 1 steen
-name-opes_12 = Opes: 1 goud, 1 klei, 1 hout en 1 steen
-name-bellum_II_1 = Galliërs II, kracht 4
-name-bellum_II_2 = Galliërs II, kracht 5
-name-bellum_II_3 = Galliërs II, kracht 6
-name-bellum_III_1 = Galliërs III, kracht 4
-name-bellum_III_2 = Galliërs III, kracht 4
-name-bellum_III_3 = Galliërs III, kracht 5
-name-bellum_III_4 = Galliërs III, kracht 5
-name-bellum_V_1 = Galliërs V, kracht 3
-name-bellum_V_2 = Galliërs V, kracht 4
-name-bellum_V_3 = Galliërs V, kracht 4
-name-bellum_V_4 = Galliërs V, kracht 5
-name-bellum_VI_1 = Galliërs VI, kracht 3
-name-bellum_VI_2 = Galliërs VI, kracht 4
-name-bellum_VI_3 = Galliërs VI, kracht 5
-name-bellum_VI_4 = Galliërs VI, kracht 6
 
 help-opes = Meteen goud, klei, hout en steen: meer voor wie de stapel kiest dan voor de anderen.
 help-spqr = Senaatskaarten: je houdt er een en speelt die later om haar effect.

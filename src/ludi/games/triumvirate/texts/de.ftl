@@ -13,14 +13,7 @@ ending-six-citizens = Politischer Sieg: ein Konsul mit sechs Bürgern
 ending-competence = Kompetenzsieg: VII auf beiden Leisten
 option-characters = Charaktere
 option-characters-random = ausgelost
-option-characters-CAE-POM-CRA = Caesar, Pompeius, Crassus
-option-characters-CAE-CRA-POM = Caesar, Crassus, Pompeius
-option-characters-POM-CAE-CRA = Pompeius, Caesar, Crassus
-option-characters-POM-CRA-CAE = Pompeius, Crassus, Caesar
-option-characters-CRA-CAE-POM = Crassus, Caesar, Pompeius
-option-characters-CRA-POM-CAE = Crassus, Pompeius, Caesar
-option-characters-CAE-POM = Caesar, Pompeius
-option-characters-POM-CAE = Pompeius, Caesar
+thing-order = { $characters }
 
 ## Was gefragt ist
 
@@ -203,8 +196,6 @@ final-score = { $place }. { $seat }
 
 ## Warum nicht
 
-refused-OK = nichts spricht dagegen
-refused-NOT_ASKED = danach ist jetzt nicht gefragt
 refused-NO_CLAIM = hier ist kein Anspruch offen
 refused-NOT_YOURS = diese Provinz gehört dir nicht
 refused-ALREADY_THERE = dein Charakter steht schon dort
@@ -226,10 +217,8 @@ refused-ON_THE_LAST_FIELD = dieser Marker steht schon auf VII
 
 label-province = Provinz
 label-type = Typ
-label-owner = Besitzer
 label-points = Kostet Bewegungspunkte
 label-legions = Legionen
-label-gold = Gold
 label-servants = Beamte
 label-governor_on = Statthalter auf dem Nachschubfeld
 label-produces_next = Produziert im nächsten Nachschub

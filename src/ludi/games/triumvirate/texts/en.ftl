@@ -13,14 +13,7 @@ ending-six-citizens = Political victory: a consul with six citizens
 ending-competence = Competence victory: VII on both tracks
 option-characters = Characters
 option-characters-random = dealt at random
-option-characters-CAE-POM-CRA = Caesar, Pompeius, Crassus
-option-characters-CAE-CRA-POM = Caesar, Crassus, Pompeius
-option-characters-POM-CAE-CRA = Pompeius, Caesar, Crassus
-option-characters-POM-CRA-CAE = Pompeius, Crassus, Caesar
-option-characters-CRA-CAE-POM = Crassus, Caesar, Pompeius
-option-characters-CRA-POM-CAE = Crassus, Pompeius, Caesar
-option-characters-CAE-POM = Caesar, Pompeius
-option-characters-POM-CAE = Pompeius, Caesar
+thing-order = { $characters }
 
 ## What is asked
 
@@ -195,8 +188,6 @@ final-score = { $place }. { $seat }
 
 ## Why not
 
-refused-OK = nothing speaks against it
-refused-NOT_ASKED = this is not what is asked now
 refused-NO_CLAIM = there is no open claim here
 refused-NOT_YOURS = this province is not yours
 refused-ALREADY_THERE = your character stands there already
@@ -218,10 +209,8 @@ refused-ON_THE_LAST_FIELD = this marker is on VII already
 
 label-province = Province
 label-type = Type
-label-owner = Owner
 label-points = Movement points it costs
 label-legions = Legions
-label-gold = Gold
 label-servants = Civil servants
 label-governor_on = Governor on the supply field
 label-produces_next = Produces in the next supply

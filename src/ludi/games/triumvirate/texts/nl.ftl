@@ -13,14 +13,7 @@ ending-six-citizens = Politieke overwinning: een consul met zes burgers
 ending-competence = Competentieoverwinning: VII op beide sporen
 option-characters = Personages
 option-characters-random = geloot
-option-characters-CAE-POM-CRA = Caesar, Pompeius, Crassus
-option-characters-CAE-CRA-POM = Caesar, Crassus, Pompeius
-option-characters-POM-CAE-CRA = Pompeius, Caesar, Crassus
-option-characters-POM-CRA-CAE = Pompeius, Crassus, Caesar
-option-characters-CRA-CAE-POM = Crassus, Caesar, Pompeius
-option-characters-CRA-POM-CAE = Crassus, Pompeius, Caesar
-option-characters-CAE-POM = Caesar, Pompeius
-option-characters-POM-CAE = Pompeius, Caesar
+thing-order = { $characters }
 
 ## Wat er gevraagd wordt
 
@@ -199,8 +192,6 @@ final-score = { $place }. { $seat }
 
 ## Waarom niet
 
-refused-OK = niets spreekt ertegen
-refused-NOT_ASKED = dat wordt nu niet gevraagd
 refused-NO_CLAIM = hier staat geen aanspraak open
 refused-NOT_YOURS = deze provincie is niet van jou
 refused-ALREADY_THERE = je personage staat daar al
@@ -222,10 +213,8 @@ refused-ON_THE_LAST_FIELD = deze marker staat al op VII
 
 label-province = Provincie
 label-type = Type
-label-owner = Eigenaar
 label-points = Kost bewegingspunten
 label-legions = Legioenen
-label-gold = Goud
 label-servants = Ambtenaren
 label-governor_on = Stadhouder op het bevoorradingsveld
 label-produces_next = Produceert in de volgende bevoorrading

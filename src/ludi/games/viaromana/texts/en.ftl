@@ -52,7 +52,6 @@ ask-take = { $seat }: take { $cards ->
     [one] one open card
    *[other] { $cards } cards, open ones first,
  } for { $road }.
-ask-over = The game is over.
 
 # Actions
 action-pay = Pay with { $card }
@@ -206,8 +205,6 @@ final-score = { $seat }: { $score ->
  }, place { $place }.
 
 # Why not
-refused-OK = this is allowed
-refused-NOT_ASKED = this is not what is asked now
 refused-CITY_TAKEN = a piece already stands in that city
 refused-NO_CASTLE = you have no castle left
 refused-NO_MILESTONE = you have no milestone left
@@ -236,7 +233,6 @@ refused-NO_CARDS_LEFT = there are not so many cards left to draw
 
 # Fields of the screen
 label-seat = Seat
-label-owner = Owner
 label-actor = To decide
 label-ask = Asked
 label-choices = Choices
@@ -261,7 +257,6 @@ label-display = Open display
 label-draw_pile = Draw pile
 label-discard_pile = Discard pile
 label-cities = Cities
-label-city = City
 label-colour = Colour
 label-symbol = Symbol
 label-piece = Piece
@@ -287,7 +282,6 @@ label-seen_cards = Cards seen taken
 label-mission = Mission
 label-mission_lacks = Still lacking
 label-points = Points
-label-total = Total
 label-stubborn_hand = Stubborn hand
 label-dangerous_tie = Dangerous tie
 
@@ -325,78 +319,33 @@ name-TOL = Tolosa
 name-NAR = Narbo Martius
 name-MAS = Massilia
 name-GEN = Genava
-name-R01 = Gesoriacum–Bagacum
-name-R02 = Gesoriacum–Lutetia
-name-R03 = Bagacum–Durocortorum
-name-R04 = Bagacum–Colonia Agrippina
-name-R05 = Durocortorum–Augusta Treverorum
-name-R06 = Durocortorum–Lugdunum
-name-R07 = Durocortorum–Vesontio
-name-R08 = Augusta Treverorum–Mogontiacum
-name-R09 = Augusta Treverorum–Argentorate
-name-R10 = Colonia Agrippina–Mogontiacum
-name-R11 = Mogontiacum–Argentorate
-name-R12 = Argentorate–Vesontio
-name-R13 = Argentorate–Genava
-name-R14 = Vesontio–Genava
-name-R15 = Lutetia–Cenabum
-name-R16 = Lutetia–Lugdunum
-name-R17 = Condate–Cenabum
-name-R18 = Cenabum–Limonum
-name-R19 = Condate–Burdigala
-name-R20 = Lugdunum–Augustonemetum
-name-R21 = Lugdunum–Massilia
-name-R22 = Limonum–Burdigala
-name-R23 = Limonum–Augustonemetum
-name-R24 = Burdigala–Aquae Tarbellicae
-name-R25 = Burdigala–Tolosa
-name-R26 = Aquae Tarbellicae–Narbo Martius
-name-R27 = Tolosa–Narbo Martius
-name-R28 = Augustonemetum–Narbo Martius
-name-R29 = Narbo Martius–Massilia
-name-R30 = Genava–Massilia
+thing-road = { $one }–{ $other }
 name-numbered = { $thing }, space { $part }
 name-paired = { $thing } from { $part }
 name-green-helmet = green helmet ({ name-GES })
-help-green-helmet = Pays for one milestone in green cities or on roads with a green border. If a piece stands in { name-GES }, it also pays for two milestones on one road from there.
+thing-card-help = Pays for one milestone in { $colour } cities or on roads with { $colour ->
+    [orange] an
+   *[other] a
+ } { $colour } border. If a piece stands in { $city }, it also pays for two milestones on one road from there.
 name-green-temple = green temple ({ name-BAG })
-help-green-temple = Pays for one milestone in green cities or on roads with a green border. If a piece stands in { name-BAG }, it also pays for two milestones on one road from there.
 name-green-laurel = green laurel wreath ({ name-DUR })
-help-green-laurel = Pays for one milestone in green cities or on roads with a green border. If a piece stands in { name-DUR }, it also pays for two milestones on one road from there.
 name-green-horse = green horse ({ name-TRE })
-help-green-horse = Pays for one milestone in green cities or on roads with a green border. If a piece stands in { name-TRE }, it also pays for two milestones on one road from there.
 name-grey-laurel = grey laurel wreath ({ name-COL })
-help-grey-laurel = Pays for one milestone in grey cities or on roads with a grey border. If a piece stands in { name-COL }, it also pays for two milestones on one road from there.
 name-grey-horse = grey horse ({ name-MOG })
-help-grey-horse = Pays for one milestone in grey cities or on roads with a grey border. If a piece stands in { name-MOG }, it also pays for two milestones on one road from there.
 name-grey-helmet = grey helmet ({ name-ARG })
-help-grey-helmet = Pays for one milestone in grey cities or on roads with a grey border. If a piece stands in { name-ARG }, it also pays for two milestones on one road from there.
 name-grey-temple = grey temple ({ name-VES })
-help-grey-temple = Pays for one milestone in grey cities or on roads with a grey border. If a piece stands in { name-VES }, it also pays for two milestones on one road from there.
 name-blue-horse = blue horse ({ name-CON })
-help-blue-horse = Pays for one milestone in blue cities or on roads with a blue border. If a piece stands in { name-CON }, it also pays for two milestones on one road from there.
 name-blue-helmet = blue helmet ({ name-LUT })
-help-blue-helmet = Pays for one milestone in blue cities or on roads with a blue border. If a piece stands in { name-LUT }, it also pays for two milestones on one road from there.
 name-blue-laurel = blue laurel wreath ({ name-CEN })
-help-blue-laurel = Pays for one milestone in blue cities or on roads with a blue border. If a piece stands in { name-CEN }, it also pays for two milestones on one road from there.
 name-blue-temple = blue temple ({ name-LUG })
-help-blue-temple = Pays for one milestone in blue cities or on roads with a blue border. If a piece stands in { name-LUG }, it also pays for two milestones on one road from there.
 name-orange-temple = orange temple ({ name-BUR })
-help-orange-temple = Pays for one milestone in orange cities or on roads with an orange border. If a piece stands in { name-BUR }, it also pays for two milestones on one road from there.
 name-orange-horse = orange horse ({ name-LIM })
-help-orange-horse = Pays for one milestone in orange cities or on roads with an orange border. If a piece stands in { name-LIM }, it also pays for two milestones on one road from there.
 name-orange-helmet = orange helmet ({ name-AUG })
-help-orange-helmet = Pays for one milestone in orange cities or on roads with an orange border. If a piece stands in { name-AUG }, it also pays for two milestones on one road from there.
 name-orange-laurel = orange laurel wreath ({ name-AQU })
-help-orange-laurel = Pays for one milestone in orange cities or on roads with an orange border. If a piece stands in { name-AQU }, it also pays for two milestones on one road from there.
 name-violet-helmet = violet helmet ({ name-TOL })
-help-violet-helmet = Pays for one milestone in violet cities or on roads with a violet border. If a piece stands in { name-TOL }, it also pays for two milestones on one road from there.
 name-violet-horse = violet horse ({ name-NAR })
-help-violet-horse = Pays for one milestone in violet cities or on roads with a violet border. If a piece stands in { name-NAR }, it also pays for two milestones on one road from there.
 name-violet-temple = violet temple ({ name-MAS })
-help-violet-temple = Pays for one milestone in violet cities or on roads with a violet border. If a piece stands in { name-MAS }, it also pays for two milestones on one road from there.
 name-violet-laurel = violet laurel wreath ({ name-GEN })
-help-violet-laurel = Pays for one milestone in violet cities or on roads with a violet border. If a piece stands in { name-GEN }, it also pays for two milestones on one road from there.
 
 # Colours, symbols, markers and missions
 name-green = green
@@ -408,31 +357,14 @@ name-helmet = helmet
 name-temple = temple
 name-laurel = laurel wreath
 name-horse = horse
-name-green-2 = green 2
-name-green-3 = green 3
-name-green-4 = green 4
-name-grey-2 = grey 2
-name-grey-3 = grey 3
-name-grey-4 = grey 4
-name-blue-2 = blue 2
-name-blue-3 = blue 3
-name-blue-4 = blue 4
-name-orange-2 = orange 2
-name-orange-3 = orange 3
-name-orange-4 = orange 4
-name-violet-2 = violet 2
-name-violet-3 = violet 3
-name-violet-4 = violet 4
+thing-marker = { $colour } { $value }
 name-M1-Belgica = Belgica mission
-help-M1-Belgica = Worth 5 points at the end if you have collected these markers, of any value: 2 × green, 1 × grey, 1 × blue.
+thing-markers = { $n } × { $colour }
+thing-mission-help = Worth 5 points at the end if you have collected these markers, of any value: { $markers }.
 name-M2-Germania = Germania mission
-help-M2-Germania = Worth 5 points at the end if you have collected these markers, of any value: 1 × green, 2 × grey, 1 × violet.
 name-M3-Narbonensis = Narbonensis mission
-help-M3-Narbonensis = Worth 5 points at the end if you have collected these markers, of any value: 1 × grey, 1 × orange, 2 × violet.
 name-M4-Aquitania = Aquitania mission
-help-M4-Aquitania = Worth 5 points at the end if you have collected these markers, of any value: 1 × blue, 2 × orange, 1 × violet.
 name-M5-Lugdunensis = Lugdunensis mission
-help-M5-Lugdunensis = Worth 5 points at the end if you have collected these markers, of any value: 1 × green, 2 × blue, 1 × orange.
 
 help-road = A card of one of the road’s colours. A milestone goes next to any piece.
 help-city = A card of the city’s colour.

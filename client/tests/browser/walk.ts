@@ -1,0 +1,81 @@
+/** A table that is walked through: what is on the screen at a decision, and what has moved since the last look. */
+
+import type { Page } from "playwright-core";
+
+/** What may change in its place: the board, one's own things, words, lists, and what hangs above them. Everything else stays where it is. */
+const GROWS = ".world, .edge, .phase, .own, .facts, .fill, .leads, .buttons, .below, .scene, .end, .housing, .tip";
+
+/** Dice have no place of their own for every handful: placing.ts tells which handful stands for which choice, and its test shows that all are reached. */
+const BY_DICE = ["mark", "castrum", "senatus", "templum", "forum", "forum_pair"];
+
+export interface Look {
+  /** Choices of the list that nothing on the board or in the dock stands for. */
+  readonly unreached: string[];
+  /** How wide and high the page is. */
+  readonly room: readonly [number, number];
+  /** What has moved by itself, and by how much. */
+  readonly shifts: string[];
+  /** Whether the keyboard is somewhere. */
+  readonly focused: boolean;
+}
+
+/** Have the browser note every shift of the layout, from the first paint on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript((grows) => {
+    interface Shift extends PerformanceEntry {
+      readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+    }
+    const seen = { shifts: [] as string[], since: 0 };
+    (window as unknown as { seen: typeof seen }).seen = seen;
+    const box = (rect: DOMRectReadOnly) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(" ");
+    new PerformanceObserver((list) => {
+      for (const entry of (list.getEntries() as Shift[]).filter((one) => one.startTime > seen.since))
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const part = node instanceof Element ? node : (node?.parentElement ?? null);
+          // Other words in the same box have not moved it.
+          if (box(previousRect) === box(currentRect)) continue;
+          if (part?.isConnected && part.closest(".frame") !== null && part.closest(grows) === null) seen.shifts.push(`${part.tagName} ${part.getAttribute("class") ?? ""}: ${box(previousRect)} -> ${box(currentRect)}`);
+        }
+    }).observe({ type: "layout-shift", buffered: true });
+  }, GROWS);
+}
+
+/** Give the window another size, and let the page be drawn in it; what this has moved does not count. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  await page.evaluate(async () => {
+    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+    const { seen } = window as unknown as { seen: { shifts: string[]; since: number } };
+    seen.since = performance.now();
+    seen.shifts = [];
+  });
+}
+
+export async function look(page: Page): Promise<Look> {
+  return await page.evaluate((byDice) => {
+    const outside = [...document.querySelectorAll<HTMLElement>(".frame [data-codes], .frame [data-choice]")].filter((one) => one.closest(".side") === null);
+    const reached = new Set(outside.flatMap((one) => (one.dataset["codes"] ?? one.dataset["choice"] ?? "").split(" ")));
+    const listed = [...document.querySelectorAll<HTMLElement>(".side button.choice")];
+    const shifts = (window as unknown as { seen: { shifts: string[] } }).seen.shifts.splice(0);
+    return {
+      unreached: listed.filter((one) => !reached.has(one.dataset["choice"] ?? "") && !byDice.includes(one.dataset["kind"] ?? "")).map((one) => one.innerText || one.textContent || ""),
+      room: [document.documentElement.scrollWidth, document.documentElement.scrollHeight] as const,
+      shifts,
+      focused: document.activeElement !== document.body,
+    };
+  }, BY_DICE);
+}
+
+/** Where something on the board or in the dock can be pressed: the middle of one that is in sight, once there is one. */
+export async function pressable(page: Page, nth: number): Promise<{ x: number; y: number }> {
+  const found = await page.waitForFunction((place) => {
+    const found = [...document.querySelectorAll<HTMLElement>(".frame [data-codes], .frame [data-choice]")].flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return one.closest(".side") === null && one.getAttribute("aria-disabled") !== "true" && one.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : [];
+    });
+    return found[place % Math.max(1, found.length)] ?? null;
+  }, nth);
+  return (await found.jsonValue()) as { x: number; y: number };
+}
