@@ -141,6 +141,11 @@ def decisions(server: Server) -> int:
     )
 
 
+def at_step(player: Visitor, table: str, seat: int, step: int) -> Any:
+    """The position once this player's process has heard of a step."""
+    return until(lambda: (found := player.position(table, seat))["step"] >= step and found)
+
+
 def test_only_the_process_that_keeps_a_table_lets_its_bots_think(pair: tuple[Server, Server]) -> None:
     before = sum(map(decisions, pair))
     with Visitor(pair[0], "Ada") as ada, Visitor(pair[1], "Ben") as ben:
@@ -149,19 +154,16 @@ def test_only_the_process_that_keeps_a_table_lets_its_bots_think(pair: tuple[Ser
         with ben.socket() as far, ada.socket() as near:
             far.follow(table, 1)
             near.follow(table, 0)
+            step = 0
             for _ in range(40):
-                position = ada.position(table, 0)
-                actor = position["view"]["actor"]
+                position = at_step(ada, table, 0, step)  # what was played at the other process may be on its way
+                step, actor = position["step"], position["view"]["actor"]
                 if actor in {0, 1}:
                     player = (ada, ben)[actor]
-                    until(
-                        lambda player=player, actor=actor, step=position["step"]: (  # type: ignore[misc]
-                            player.position(table, actor)["step"] == step
-                        )
-                    )
-                    player.play(table, actor, position["step"], first_choice(player.position(table, actor)))
+                    code = first_choice(at_step(player, table, actor, step))
+                    step = player.play(table, actor, step, code)["step"]
                 else:
-                    ada.position(table, 0, since=position["step"], wait=25)
+                    ada.position(table, 0, since=step, wait=25)
             ada.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 0})
             ben.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 1})
         moved = [step["by"] for step in ada.get(f"/api/tables/{table}/log")["steps"]].count("bot")
