@@ -73,14 +73,14 @@ export async function playThrough(page: Page, table: string, decisions = 1000): 
           if (now.view && now.view.actor < 0) return;
           continue;
         }
+        // A page that shows the table takes a single option by itself.
+        if (now.view.choices.length === 1 && location.pathname === `/table/${id}`) continue;
         // Rolling again for ever is legal; the tests want an end.
         const choices = now.view.choices.filter((choice) => choice.kind !== "mark");
         const action = choices[(turn * 7) % choices.length]?.code;
         const body = JSON.stringify({ id: crypto.randomUUID(), seat: 0, step: now.step, action });
         const answer = await fetch(`/api/tables/${id}/actions`, { method: "POST", headers: { "content-type": "application/json" }, body });
-        const told = answer.ok ? null : ((await answer.json()) as { readonly error: string });
-        // A page that shows the table takes single options by itself, and may have been quicker, to the end of the match.
-        if (told !== null && told.error !== "stale" && told.error !== "wrong_phase") throw new Error(JSON.stringify(told));
+        if (!answer.ok) throw new Error(await answer.text());
         turn += 1;
       }
     },
