@@ -18,8 +18,9 @@ from hosting import Visitor, serving
 from ludi.core import jit
 from ludi.games import GAMES
 from ludi.server import preparing
-from ludi.server.bot_pool import Threads
+from ludi.server.bot_pool import BotPool, Threads
 from ludi.server.config import Settings
+from ludi.server.migrate import migrate_now
 from ludi.server.services import Services
 
 GAME = "triumvirate"
@@ -89,6 +90,30 @@ def test_who_compiles_for_a_server_that_is_gone_stops(tmp_path: Path) -> None:
         assert process.stdin is not None
         process.stdin.close()
         assert 1 == process.wait(timeout=60)
+
+
+@pytest.mark.parametrize("prepare", [True, False])
+def test_a_host_chooses_whether_games_are_prepared_before_anybody_asks(
+    *, prepare: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+
+    async def begin(_: BotPool) -> None:
+        begun.append("all")
+
+    monkeypatch.setattr(BotPool, "prepare_all", begin)
+
+    settings = Settings(data_dir=str(tmp_path), prepare=prepare)
+    migrate_now(settings.database_url)
+
+    async def run() -> None:
+        services = Services(settings)
+        await services.open()
+        await asyncio.sleep(0)
+        await services.close()
+
+    asyncio.run(run())
+    assert begun == ["all"] * prepare
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no priorities of their own")

@@ -44,7 +44,8 @@ class Services:
         """Begin to work."""
         await self.store.open()
         await self.cluster.open(self.tasks)
-        self.tasks.spawn(self.bots.prepare_all(), "prepare")
+        if self.settings.prepare:
+            self.tasks.spawn(self.bots.prepare_all(), "prepare")
 
     async def close(self) -> None:
         """Let everybody go, finish what is being written, and stop."""
