@@ -70,12 +70,17 @@ export async function look(page: Page): Promise<Look> {
 /** Where something on the board or in the dock can be pressed: the middle of one that is in sight, once there is one. */
 export async function pressable(page: Page, nth: number): Promise<{ x: number; y: number }> {
   const found = await page.waitForFunction((place) => {
+    // Before the board has been fitted to its room, nothing lies where it will be pressed.
+    if ((document.querySelector(".world")?.getBoundingClientRect().width ?? 0) < 200) return null;
     const found = [...document.querySelectorAll<HTMLElement>(".frame [data-codes], .frame [data-choice]")].flatMap((one) => {
       const box = one.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       return one.closest(".side") === null && one.getAttribute("aria-disabled") !== "true" && one.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : [];
     });
-    return found[place % Math.max(1, found.length)] ?? null;
+    const [one, seen] = [found[place % Math.max(1, found.length)] ?? null, window as unknown as { pressed?: string }];
+    const isStill = JSON.stringify(one) === seen.pressed;
+    seen.pressed = JSON.stringify(one);
+    return isStill ? one : null;
   }, nth);
   return (await found.jsonValue()) as { x: number; y: number };
 }
