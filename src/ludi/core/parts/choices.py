@@ -13,6 +13,9 @@ from ludi.core.events import Event, EventKind
 REMEMBERED: Final = 8192
 """How many answers are kept: the same few consequences come again and again."""
 
+ROW: Final = 4 * events.WIDTH
+"""The bytes of a note."""
+
 More: TypeAlias = Callable[[Any, int], tuple[Event, ...]]
 
 
@@ -40,19 +43,23 @@ class _Trial:
     def __init__(self, s: Any, record: np.dtype[Any]) -> None:
         fields: Any = record.fields
         self._memory = np.zeros(record.itemsize, dtype=np.uint8)
-        self._position = np.frombuffer(s.tobytes()[: fields["revealed_before"][1]], dtype=np.uint8)
+        self._bytes = memoryview(self._memory)
+        self._position = s.tobytes()[: fields["revealed_before"][1]]
+        self._first_note = fields["notes"][1]
         self._ear: Any = self._memory.view(record)[0]
-        self._ear.revealed_before = s.reveals
-        self._notes: Any = self._ear.notes
+        self._ear.revealed_before = self._reveals = s.reveals
 
     def sure(self, apply: Callable[[Any, int], None], code: int) -> bytes:
         """The rows noted by this action as far as nothing is left to chance or revealed."""
-        self._memory[: len(self._position)] = self._position
-        self._ear.n_notes = 0
-        apply(self._ear, code)
-        rows = self._notes[: int(self._ear.n_notes)]
-        revealed = rows[:, events.REVEALED]
-        return rows[: len(rows) - np.count_nonzero(revealed)].tobytes()
+        ear = self._ear
+        self._bytes[: len(self._position)] = self._position
+        ear.n_notes = 0
+        apply(ear, code)
+        noted = self._bytes[self._first_note : self._first_note + ROW * int(ear.n_notes)].tobytes()
+        if ear.reveals == self._reveals:
+            return noted
+        revealed = np.frombuffer(noted, dtype=np.int32)[events.REVEALED :: events.WIDTH]
+        return noted[: len(noted) - ROW * np.count_nonzero(revealed)]
 
 
 @lru_cache(maxsize=REMEMBERED)
