@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
+          exclude: ["tests/browser/walk.test.ts"],
           environment: "node",
           fileParallelism: false,
           testTimeout: 600_000,
@@ -30,11 +31,12 @@ export default defineConfig({
           globalSetup: ["tests/browser/serve.ts"],
         },
       },
-      ...["shots", "measure"].map((name) => ({
+      // On demand: pictures, figures, and whole matches of every game, which take a quarter of an hour.
+      ...["shots.ts", "measure.ts", "walk.test.ts"].map((file) => ({
         extends: true as const,
         test: {
-          name,
-          include: [`tests/browser/${name}.ts`],
+          name: file.split(".")[0] ?? file,
+          include: [`tests/browser/${file}`],
           environment: "node" as const,
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -43,7 +43,15 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Give the window another size, and let the page be drawn in it; what this has moved does not count. */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  // Lengths in parts of the window follow later than its size does.
+  await page.waitForFunction(({ width, height }) => {
+    const probe = document.createElement("i");
+    Object.assign(probe.style, { position: "fixed", width: "100vw", height: "100vh" });
+    document.body.append(probe);
+    const { width: wide, height: high } = probe.getBoundingClientRect();
+    probe.remove();
+    return innerWidth === width && innerHeight === height && Math.round(wide) === width && Math.round(high) === height;
+  }, size);
   await page.evaluate(async () => {
     for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
     const { seen } = window as unknown as { seen: { shifts: string[]; since: number } };
