@@ -42,11 +42,11 @@ class _Trial:
 
     def __init__(self, s: Any, record: np.dtype[Any]) -> None:
         fields: Any = record.fields
-        self._memory = np.zeros(record.itemsize, dtype=np.uint8)
-        self._bytes = memoryview(self._memory)
+        memory = bytearray(record.itemsize)
+        self._bytes = memoryview(memory)
         self._position = s.tobytes()[: fields["revealed_before"][1]]
         self._first_note = fields["notes"][1]
-        self._ear: Any = self._memory.view(record)[0]
+        self._ear: Any = np.frombuffer(memory, dtype=record)[0]
         self._ear.revealed_before = self._reveals = s.reveals
 
     def sure(self, apply: Callable[[Any, int], None], code: int) -> bytes:
