@@ -9,6 +9,11 @@ from ludi.core.texts import LANGUAGES, Texts, texts
 from ludi.games import GAMES
 
 
+def speak(folder: Path, messages: dict[str, str], things: dict[str, Phrase] | None = None) -> Texts:
+    (folder / "en.ftl").write_text("\n".join(f"{key} = {text}" for key, text in messages.items()), encoding="utf-8")
+    return Texts([folder], "en", things)
+
+
 @pytest.fixture
 def spoken(tmp_path: Path) -> Texts:
     messages = {
@@ -17,8 +22,7 @@ def spoken(tmp_path: Path) -> Texts:
         "name-numbered": "{ $thing }, space { $part }",
         "name-paired": "{ $thing } from { $part }",
     }
-    (tmp_path / "en.ftl").write_text("\n".join(f"{key} = {text}" for key, text in messages.items()), encoding="utf-8")
-    return Texts([tmp_path], "en")
+    return speak(tmp_path, messages)
 
 
 @pytest.mark.parametrize(
@@ -42,13 +46,12 @@ def test_a_phrase_is_filled_with_names_numbers_and_phrases(tmp_path: Path) -> No
         "trade": "{ $paid } for { $got }",
         "and-list": "{ $first } and { $last }",
     }
-    (tmp_path / "en.ftl").write_text("\n".join(f"{key} = {text}" for key, text in messages.items()), encoding="utf-8")
     one, two = (Phrase("pieces", {"n": n, "good": "clay"}) for n in (1, 2))
     things = {
         "name-a": Phrase("trade", {"paid": one, "got": (one, two, one)}),
         "name-b": Phrase("pieces", two.arguments),
     }
-    spoken = Texts([tmp_path], "en", things)
+    spoken = speak(tmp_path, messages, things)
 
     clay = 'clay "of Gaul"'
     assert f"1 {clay} for 1 {clay}, 2 {clay} and 1 {clay}" == spoken.name("a")

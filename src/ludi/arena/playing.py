@@ -119,10 +119,14 @@ def play_group(plan: Plan, pairings: Sequence[Pairing]) -> list[Played]:
     return [play(plan, pairing) for pairing in pairings]
 
 
+def _todo(plan: Plan, left: Iterable[list[Pairing]] | None) -> Iterable[list[Pairing]]:
+    return groups(plan) if left is None else left
+
+
 def here(plan: Plan, left: Iterable[list[Pairing]] | None = None) -> Iterator[list[Played]]:
     """One match after another in this process."""
     warm(GAMES[plan.game], plan.bots)
-    for pairings in groups(plan) if left is None else left:
+    for pairings in _todo(plan, left):
         yield play_group(plan, pairings)
 
 
@@ -136,9 +140,10 @@ def in_processes(workers: int = 0) -> Runner:
             initializer=_begin_work,
             initargs=(plan,),
         )
-        todo = groups(plan) if left is None else left
         try:
-            jobs: list[Future[list[Played]]] = [pool.submit(play_group, plan, pairings) for pairings in todo]
+            jobs: list[Future[list[Played]]] = [
+                pool.submit(play_group, plan, pairings) for pairings in _todo(plan, left)
+            ]
             for job in as_completed(jobs):
                 yield job.result()
         except BrokenProcessPool as error:
@@ -173,9 +178,7 @@ def on_ray(address: str) -> Runner:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         try:
             remote = ray.remote(num_cpus=1)(play_group)
-            waiting: list[Any] = [
-                remote.remote(plan, pairings) for pairings in (groups(plan) if left is None else left)
-            ]
+            waiting: list[Any] = [remote.remote(plan, pairings) for pairings in _todo(plan, left)]
             while waiting:
                 ready, waiting = ray.wait(waiting, num_returns=1)
                 yield ray.get(ready[0])

@@ -265,11 +265,16 @@ class Story:
         return self._told[ears]
 
 
+def position_bytes(s: Any, listening: np.dtype[Any]) -> bytes:
+    """The bytes that a plain record and the listening one have in common, of either."""
+    fields: Any = listening.fields
+    raw: bytes = s.tobytes()[: fields["revealed_before"][1]]
+    return raw
+
+
 def begin(s: Any, record: np.dtype[Any]) -> Any:
     """A listening record in the position of a plain one, with nothing noted yet."""
-    fields: Any = record.fields
-    end = fields["revealed_before"][1]
-    raw = s.tobytes()[:end]
+    raw = position_bytes(s, record)
     ear: Any = np.frombuffer(bytearray(raw.ljust(record.itemsize, b"\0")), dtype=record)[0]
     ear.revealed_before = s.reveals
     return ear
@@ -277,8 +282,7 @@ def begin(s: Any, record: np.dtype[Any]) -> Any:
 
 def position(ear: Any, state: type) -> Any:
     """The plain record of the position that a listening record is in."""
-    fields: Any = ear.dtype.fields
-    raw = ear.tobytes()[: fields["revealed_before"][1]]
+    raw = position_bytes(ear, ear.dtype)
     return layout.from_bytes(state, raw.ljust(layout.dtype_of(state).itemsize, b"\0"))
 
 

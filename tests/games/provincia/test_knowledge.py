@@ -410,12 +410,17 @@ def test_a_few_cards_of_a_mixed_order_may_be_any_of_those_looked_at() -> None:
     assert len({bytes(world.looked) for world in seen}) > 30, "the other seven are unknown"
 
 
-@pytest.mark.clause("PRO-1105")
-def test_cards_of_a_mixed_order_may_lie_among_the_unseen_discards() -> None:
+def laid_out_after_mixing(seat: int) -> State:
+    """Another seat has kept the forum of an order and mixed the rest; this one lays out the pile."""
     s = mixed_order()
     s = play(s, "take forum", *(f"put {card}" for card in put_order(s, "forum")))
-    s.phase, s.actor, s.start, s.turn, s.selecting = Phase.PILE, 1, 1, 0, 0
-    s = play(s, "pile aedificium")
+    s.phase, s.actor, s.start, s.turn, s.selecting = Phase.PILE, seat, seat, 0, 0
+    return play(s, "pile aedificium")
+
+
+@pytest.mark.clause("PRO-1105")
+def test_cards_of_a_mixed_order_may_lie_among_the_unseen_discards() -> None:
+    s = laid_out_after_mixing(1)
     s = play(s, *(f"take {card}" for card in up(s)[:3]))
     assert 2 == s.n_hidden[Pile.AEDIFICIUM]
     nine = Counter(map(kind, NINE))
@@ -451,10 +456,7 @@ def test_who_ordered_the_pile_counts_its_cards_as_seen_and_the_others_do_not() -
 
 @pytest.mark.clause("PRO-1105")
 def test_a_card_drawn_below_a_mixed_order_is_none_of_it() -> None:
-    s = mixed_order()
-    s = play(s, "take forum", *(f"put {card}" for card in put_order(s, "forum")))
-    s.phase, s.actor, s.start, s.turn, s.selecting = Phase.PILE, 2, 2, 0, 0
-    s = play(s, "pile aedificium")
+    s = laid_out_after_mixing(2)
     s = play(s, *(f"take {card}" for card in up(s)[:3]), "pile aedificium")
     place = spot(1, Pile.AEDIFICIUM)
     assert 0 == s.n_top == s.outside[0, ORDERED, place], "the card that seat 1 kept belongs to the order"

@@ -44,7 +44,7 @@ class _Trial:
         fields: Any = record.fields
         memory = bytearray(record.itemsize)
         self._bytes = memoryview(memory)
-        self._position = s.tobytes()[: fields["revealed_before"][1]]
+        self._position = events.position_bytes(s, record)
         self._first_note = fields["notes"][1]
         self._ear: Any = np.frombuffer(memory, dtype=record)[0]
         self._ear.revealed_before = self._reveals = s.reveals
