@@ -20,21 +20,14 @@ IS_IN_CITY: Final = read_only([1, 1, 1, 0, 0])
 
 
 @compiled
-def cards_of(hands: Ints, seat: int, colour: int) -> int:
-    """How many cards of a colour a seat has among these: those in the hands, or those of them that all know."""
-    n = 0
-    for card in range(N_CITIES):
-        if CITY_COLOUR[card] == colour:
-            n += hands[seat, card]
-    return n
-
-
-@compiled
 def colours_held(hands: Ints, seat: int, least: int) -> int:
-    """The colours, as a set of bits, of which a seat has so many cards at least among these."""
+    """The colours, as a set of bits, of which a seat has so many cards at least: in hand, or known to all."""
+    n = 0  # a byte for each colour
+    for card in range(N_CITIES):
+        n += hands[seat, card] << (8 * CITY_COLOUR[card])
     found = 0
     for colour in range(N_COLOURS):
-        if cards_of(hands, seat, colour) >= least:
+        if (n >> (8 * colour)) & 255 >= least:
             found |= 1 << colour
     return found
 
