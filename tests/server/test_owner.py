@@ -94,11 +94,11 @@ def test_a_table_that_somebody_holds_is_found_again_though_memory_had_no_room_fo
             await table(services, ada, ME, OPEN)
 
             again = await services.tables.table(held.id)
-            await services.play.play((ada, ben)[held.match().actor], again, a_play(again))
+            await services.play.enter((ada, ben)[held.match().actor], again, a_play(again))
 
             assert 1 == held.match().step, "two owners of one table"
             listener = await looking(services, await somebody(services), held)
-            await services.play.play((ada, ben)[held.match().actor], again, a_play(again))
+            await services.play.enter((ada, ben)[held.match().actor], again, a_play(again))
             assert listener in again.listeners
 
     asyncio.run(main())

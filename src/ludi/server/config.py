@@ -115,10 +115,8 @@ def load(
     handed = environment.get(HANDED_DOWN)
     if handed:
         return msgspec.json.decode(handed, type=Settings)
-    merged: dict[str, Any] = {}
-    path = file or (Path(environment["LUDI_CONFIG"]) if environment.get("LUDI_CONFIG") else None)
-    if path is not None:
-        merged = _from_toml(path)
+    path = file or environment.get("LUDI_CONFIG")
+    merged = _from_toml(Path(path)) if path else {}
     _overlay(merged, _from_environment(environment))
     _overlay(merged, {name: value for name, value in (given or {}).items() if value is not None})
     try:
@@ -141,17 +139,15 @@ def _from_toml(path: Path) -> dict[str, Any]:
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     """``LUDI_PORT`` is ``port``, ``LUDI_LIMITS_RATE`` is ``limits.rate``; lists are separated by commas."""
-    found: dict[str, Any] = {}
-    for field in msgspec.structs.fields(Settings):
-        value = environment.get(PREFIX + field.name.upper())
-        if value is not None:
-            found[field.name] = value.split(",") if field.name == "trusted_proxies" else value
-    limits = {
-        field.name: environment[f"{PREFIX}LIMITS_{field.name.upper()}"]
-        for field in msgspec.structs.fields(Limits)
-        if f"{PREFIX}LIMITS_{field.name.upper()}" in environment
-    }
-    return found | ({"limits": limits} if limits else {})
+
+    def named(struct: type[msgspec.Struct], prefix: str) -> dict[str, Any]:
+        names = {field: prefix + field.upper() for field in struct.__struct_fields__}
+        return {field: environment[name] for field, name in names.items() if name in environment}
+
+    found = named(Settings, PREFIX)
+    if "trusted_proxies" in found:
+        found["trusted_proxies"] = found["trusted_proxies"].split(",")
+    return found | {"limits": named(Limits, f"{PREFIX}LIMITS_")}
 
 
 def _overlay(below: dict[str, Any], above: Mapping[str, Any]) -> None:

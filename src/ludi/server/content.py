@@ -60,10 +60,8 @@ def _text_file(name: str, language: str) -> Path:
 @cache
 def text(name: str, language: str) -> str:
     """The Fluent messages of a game, or those that all share."""
-    if (name != SHARED and name not in GAMES) or language not in texts.LANGUAGES:
-        raise unknown("text")
-    path = _text_file(name, language)
-    if not path.exists():
+    is_known = name in {SHARED, *GAMES} and language in texts.LANGUAGES
+    if not is_known or not (path := _text_file(name, language)).exists():
         raise unknown("text")
     return path.read_text(encoding="utf-8") if name == SHARED else texts.texts(GAMES[name], language).source
 

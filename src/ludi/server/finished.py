@@ -5,8 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select
 
 from ludi.core.contract import OVER, Event
 from ludi.core.match import replayed
@@ -71,16 +70,13 @@ class Finished:
     async def analysis(self, person: Person, session: TableSession) -> outgoing.Analysis:
         """The chance curve as far as it is known; asking begins it."""
         log = self._over(session)
-        found = self._curves.get(session.id)
-        if found is None:
-            stored = await self._stored(session.id)
-            if stored is not None:
-                return _analysis(stored, ready=True)
-            if session.id not in self._curves:
-                self._curves[session.id] = []
-                self._tasks.spawn(self._draw(person.id, session.id, log), f"analysis-{session.id}")
-            found = self._curves[session.id]
-        return _analysis(found, ready=False)
+        stored = None if session.id in self._curves else await self._stored(session.id)
+        if stored is not None:
+            return _analysis(stored, ready=True)
+        if session.id not in self._curves:
+            self._curves[session.id] = []
+            self._tasks.spawn(self._draw(person.id, session.id, log), f"analysis-{session.id}")
+        return _analysis(self._curves[session.id], ready=False)
 
     async def _stored(self, table: str) -> list[outgoing.ChancePoint] | None:
         async with self._store.reading() as connection:
@@ -98,18 +94,10 @@ class Finished:
                 chances = await self._bots.curve(who, log.game, [log.at_ply(ply) for ply in some])
                 for ply, chance in zip(some, chances, strict=True):
                     points.append(outgoing.ChancePoint(ply, tuple(round(share, 4) for share in chance)))
-            await self._keep(table, points)
+            keeping = self._store.insert(ANALYSES).values(table=table, points=msgspec.to_builtins(points))
+            await self._store.execute(keeping.on_conflict_do_nothing())  # another process may have been asked as well
         finally:
             del self._curves[table]
-
-    async def _keep(self, table: str, points: list[outgoing.ChancePoint]) -> None:
-        def job(connection: Connection) -> None:
-            connection.execute(ANALYSES.insert().values(table=table, points=msgspec.to_builtins(points)))
-
-        try:
-            await self._store.write(job)
-        except IntegrityError:
-            return  # another process was asked as well
 
 
 def _moment(log: MatchLog, ply: int, eyes: tuple[int | None, ...]) -> outgoing.ReplayStep:

@@ -38,7 +38,7 @@ class Identity:
         return "__Host-ludi" if self.origin(connection).startswith("https://") else "ludi"
 
     async def visitor(self, connection: Connection) -> Visitor:
-        """Who is asking: a program by its token, a person by cookie, or somebody new."""
+        """Who is asking, if he may."""
         authorization = connection.headers.get("authorization")
         if authorization is not None:
             scheme, _, token = authorization.partition(" ")
@@ -65,7 +65,7 @@ class Identity:
         origin = connection.headers.get("origin")
         fetch_site = connection.headers.get("sec-fetch-site", "none")
         if origin is not None:
-            if not _same_origin(origin, self.origin(connection)):
+            if _parts(origin) != _parts(self.origin(connection)):
                 raise Denied("forbidden", "this request came from another site", "Origin")
         elif fetch_site not in {"none", "same-origin"}:
             raise Denied("forbidden", "this request came from another site", "Sec-Fetch-Site")
@@ -77,10 +77,6 @@ class Identity:
             f"{self.cookie_name(connection)}={self._people.cookie(person)}; Path=/; "
             f"Max-Age={COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax{secure}"
         )
-
-
-def _same_origin(one: str, other: str) -> bool:
-    return _parts(one) == _parts(other)
 
 
 def _parts(origin: str) -> tuple[str, str | None, int | None]:

@@ -109,10 +109,10 @@ class MatchLog:
         self._ended: str | None = None  # what ended it, where the rules did not
         self._before: list[Any] = []  # the position before each action of the log, None for other entries
         self._latest: dict[int, int] = {}  # by seat: the ply of its latest decision
-        self._base = 0
+        self.base = 0  # the ply below which nothing can be taken back: what a fork began with
         for code in head.prefix:
             self._push(code)
-        self._base = len(self.line)
+        self.base = len(self.line)
         self._latest.clear()
         self._look()
         for entry in entries:
@@ -221,7 +221,7 @@ class MatchLog:
                 for move in self.line[entry.value :]:
                     self.clocks.take_back(move.seat, move.earned)
                 del self.line[entry.value :]
-                self._latest = {move.seat: ply for ply, move in enumerate(self.line) if ply >= self._base}
+                self._latest = {move.seat: ply for ply, move in enumerate(self.line) if ply >= self.base}
                 self._moved(entry)
             case "resign":
                 self.resigned.add(entry.seat)
@@ -294,11 +294,11 @@ class MatchLog:
         if not mine or self.actor == OVER:
             return self.ply
         if mine >= self.people - self.resigned:
-            return self._base
+            return self.base
         ply = self.ply
         if self.actor in mine:
             reveals = self._reveals_at(ply)
-            while ply > self._base and self.line[ply - 1].seat == self.actor and self._reveals_at(ply - 1) == reveals:
+            while ply > self.base and self.line[ply - 1].seat == self.actor and self._reveals_at(ply - 1) == reveals:
                 ply -= 1
         return ply
 
@@ -308,11 +308,6 @@ class MatchLog:
     def last_of(self, mine: frozenset[int]) -> int | None:
         """The ply of the latest decision of these seats."""
         return max([self._latest[seat] for seat in mine if seat in self._latest], default=None)
-
-    @property
-    def base(self) -> int:
-        """The ply below which nothing can be taken back: what a fork began with."""
-        return self._base
 
     def waiting(self) -> tuple[int, ...]:
         """The seats of people who have not answered the offer."""

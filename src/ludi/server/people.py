@@ -1,7 +1,6 @@
 """People without passwords: identities, recovery links and programs' tokens."""
 
 import time
-from collections import OrderedDict
 from typing import Any, Final, Literal
 
 import msgspec
@@ -10,6 +9,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from ludi.server import notes
 from ludi.server.errors import Denied, unknown, visible
 from ludi.server.keys import REFRESH_DAYS, Signer, hashed, new_id, new_token
+from ludi.server.limits import Recent
 from ludi.server.messages.common import Scope
 from ludi.server.schema import KEYS, PEOPLE
 from ludi.server.store import Store
@@ -17,40 +17,11 @@ from ludi.server.store import Store
 KEPT: Final = 50_000
 USED_GRAIN: Final = 60_000
 """How exactly the last use of a token is noted, in milliseconds."""
-PRAENOMINA: Final = [
-    "Aulus",
-    "Appius",
-    "Decimus",
-    "Gaius",
-    "Gnaeus",
-    "Lucius",
-    "Manius",
-    "Marcus",
-    "Numerius",
-    "Publius",
-    "Quintus",
-    "Servius",
-    "Sextus",
-    "Spurius",
-    "Tiberius",
-    "Titus",
-    "Aelia",
-    "Aemilia",
-    "Antonia",
-    "Aurelia",
-    "Caecilia",
-    "Claudia",
-    "Cornelia",
-    "Fabia",
-    "Flavia",
-    "Julia",
-    "Junia",
-    "Livia",
-    "Lucretia",
-    "Octavia",
-    "Pompeia",
-    "Valeria",
-]
+PRAENOMINA: Final = (  # noqa: SIM905  (a list would be thirty lines)
+    "Aulus Appius Decimus Gaius Gnaeus Lucius Manius Marcus Numerius Publius Quintus Servius Sextus Spurius Tiberius "
+    "Titus Aelia Aemilia Antonia Aurelia Caecilia Claudia Cornelia Fabia Flavia Julia Junia Livia Lucretia Octavia "
+    "Pompeia Valeria"
+).split()
 """Names for those who have not set one."""
 
 
@@ -96,8 +67,8 @@ class People:
     def __init__(self, store: Store, signer: Signer) -> None:
         self._store = store
         self._signer = signer
-        self._kept: OrderedDict[str, Person] = OrderedDict()
-        self._used: OrderedDict[str, int] = OrderedDict()
+        self._kept = Recent[Person](KEPT)
+        self._used = Recent[int](KEPT)  # tokens, by when their use was noted
 
     async def find(self, identity: str) -> Person:
         """The person of an id that we signed or stored."""
@@ -105,19 +76,14 @@ class People:
         if found is None:
             async with self._store.reading() as connection:
                 row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == identity))).first()
-            found = made_up(identity) if row is None else _person(row)
-            self._keep(found)
+            known = row and Person(row.id, row.name, row.named, row.generation, is_stored=True)
+            found = known or made_up(identity)
+            self._kept[identity] = found
         return found
 
     def forget(self, identity: str) -> None:
         """Another process changed this person."""
         self._kept.pop(identity, None)
-
-    def _keep(self, person: Person) -> None:
-        self._kept[person.id] = person
-        self._kept.move_to_end(person.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
     async def by_cookie(self, value: str | None) -> Visitor:
         """The visitor of a cookie; without a good one, somebody new."""
@@ -152,13 +118,7 @@ class People:
         if now - self._used.get(mark, 0) < USED_GRAIN:
             return
         self._used[mark] = now
-        if len(self._used) > KEPT:
-            self._used.popitem(last=False)
-
-        def job(connection: Connection) -> None:
-            connection.execute(update(KEYS).where(KEYS.c.hash == mark).values(used=now))
-
-        await self._store.write(job)
+        await self._store.execute(update(KEYS).where(KEYS.c.hash == mark).values(used=now))
 
     def cookie(self, person: Person) -> str:
         """A fresh cookie."""
@@ -169,12 +129,8 @@ class People:
         if person.is_stored:
             return
         values = {"id": person.id, "name": person.name, "named": person.named, "generation": 0, "made": now_ms()}
-
-        def job(connection: Connection) -> None:
-            connection.execute(self._store.insert(PEOPLE).values(**values).on_conflict_do_nothing())
-
-        await self._store.write(job)
-        self._keep(msgspec.structs.replace(person, is_stored=True))
+        await self._store.execute(self._store.insert(PEOPLE).values(**values).on_conflict_do_nothing())
+        self._kept[person.id] = msgspec.structs.replace(person, is_stored=True)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Set what others see."""
@@ -185,14 +141,10 @@ class People:
         return await self._change(person, notes.Revoked(0, person.id, None), generation=person.generation + 1)
 
     async def _change(self, person: Person, *tell: notes.Note, **values: Any) -> Person:
-        changed = msgspec.structs.replace(person, is_stored=True, **values)
         await self.ensure(person)
-
-        def job(connection: Connection) -> None:
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
-
-        await self._store.write(job, notes.Renamed(0, person.id), *tell)
-        self._keep(changed)
+        changing = update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values)
+        await self._store.execute(changing, notes.Renamed(0, person.id), *tell)
+        changed = self._kept[person.id] = msgspec.structs.replace(person, is_stored=True, **values)
         return changed
 
     async def make_key(
@@ -220,14 +172,6 @@ class People:
 
     async def revoke(self, person: Person, kind: str, identity: str) -> None:
         """Make a link or token useless."""
-
-        def job(connection: Connection) -> int:
-            mine = delete(KEYS).where(KEYS.c.id == identity, KEYS.c.person == person.id, KEYS.c.kind == kind)
-            return connection.execute(mine).rowcount
-
-        if not await self._store.write(job, notes.Revoked(0, person.id, identity)):
+        mine = delete(KEYS).where(KEYS.c.id == identity, KEYS.c.person == person.id, KEYS.c.kind == kind)
+        if not await self._store.execute(mine, notes.Revoked(0, person.id, identity)):
             raise unknown(kind)
-
-
-def _person(row: Any) -> Person:
-    return Person(row.id, row.name, row.named, row.generation, is_stored=True)

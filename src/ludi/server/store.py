@@ -178,6 +178,10 @@ class Store:
         found: T = await self._put(job, tell)
         return found
 
+    async def execute(self, statement: Any, *tell: notes.Note) -> int:
+        """Write by one statement; how many rows it concerned."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount, *tell)
+
     def tell(self, note: notes.Note) -> None:
         """Tell other processes something that is not stored."""
         if self.is_postgres:

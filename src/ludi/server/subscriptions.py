@@ -77,20 +77,15 @@ class Listener:
         self._behind[table] = None
         self._wake()
 
-    def close(self, reason: str) -> None:
+    def close(self, reason: outgoing.Reason) -> None:
         """Let go of the listener."""
         if self.closing is None:
-            self.closing = msgspec.convert({"type": "closing", "reason": reason}, type=outgoing.Closing)
+            self.closing = outgoing.Closing(reason)
             self._wake()
 
     def _wake(self) -> None:
         if self._asleep is not None and not self._asleep.done():
             self._asleep.set_result(None)
-
-    def drop(self) -> None:
-        """End the connection without a word: its reader does not listen."""
-        if self.sender is not None:
-            self.sender.cancel()
 
     def mine(self, session: TableSession) -> frozenset[int]:
         """The seats that this listener's person holds at a table."""
@@ -159,8 +154,9 @@ class Subscriptions:
 
     def drop_stuck(self) -> None:
         """Let go of readers that take nothing: they would keep what they were sent in our memory."""
-        for listener in [each for each in self.listeners if each.is_stuck]:
-            listener.drop()
+        for listener in self.listeners:
+            if listener.is_stuck and listener.sender is not None:
+                listener.sender.cancel()
 
     def of_person(self, person: str) -> set[Listener]:
         """A person's sockets here."""

@@ -36,11 +36,6 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
     origin: str | None = None  # the finished match it plays on from
     root: str  # the table whose secret and shares made the seed
 
-    def row(self) -> dict[str, Any]:
-        """The values of its row."""
-        values: dict[str, Any] = msgspec.to_builtins(self)
-        return values
-
     def seats_of(self, person: str) -> frozenset[int]:
         """The seats that a person holds."""
         return frozenset(seat for seat, holder in enumerate(self.holders) if holder == person)
@@ -90,15 +85,7 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
 
 def from_row(row: Any) -> Table:
     """A row of the database as a table."""
-    values = {field: row[field] for field in Table.__struct_fields__}
-    return msgspec.convert(values, type=Table)
-
-
-def fairness_told(table: Table) -> outgoing.Fairness:
-    """The commitment at any time; what it committed to once the match is over."""
-    proof = table.proof()
-    shown = (proof.salt, proof.secret) if table.phase == "finished" else (None, None)
-    return outgoing.Fairness(proof.commitment, proof.shares, *shown)
+    return msgspec.convert({field: row[field] for field in Table.__struct_fields__}, type=Table)
 
 
 def seat_told(
@@ -130,14 +117,16 @@ def lapses(table: Table, standing: Standing, after: int) -> int | None:
 def table_told(
     table: Table, standing: Standing, person: str | None, present: Collection[str], **more: Any
 ) -> outgoing.TableInfo:
-    """A table as a visitor sees it."""
+    """A table as a visitor sees it; what its commitment commits to is told once the match is over."""
+    proof = table.proof()
+    shown = (proof.salt, proof.secret) if table.phase == "finished" else ()
     return outgoing.TableInfo(
         **{field: getattr(table, field) for field in outgoing.TableFacts.__struct_fields__},
         seats=tuple(seat_told(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
         step=max(0, standing.step),
         ply=standing.ply,
         actor=standing.actor if table.phase == "playing" else None,
-        fairness=fairness_told(table),
+        fairness=outgoing.Fairness(proof.commitment, proof.shares, *shown),
         origin=outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
         **more,
     )

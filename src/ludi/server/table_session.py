@@ -1,10 +1,11 @@
 """A table in memory: its row, its match, who may see it, and what each pair of eyes is shown."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+import structlog
 
 from ludi.core.contract import OVER, Event
 from ludi.core.errors import LudiError
@@ -25,6 +26,7 @@ FRESH: Final = 500
 PRESENT_FOR: Final = 60_000
 """How long another process is believed about who is there: it may have died, in milliseconds."""
 encode: Final = msgspec.json.Encoder().encode
+logger = structlog.get_logger("ludi.tables")
 
 
 def trouble_of(table: Table) -> str | None:
@@ -63,7 +65,7 @@ class TableSession(Owner):
         table: Table,
         members: Collection[str],
         standing: Standing,
-        entries: Collection[Entry] = (),
+        entries: Sequence[Entry] = (),
         settle: Callable[["TableSession"], Awaitable[None]] | None = None,
         lapse: int = 0,
     ) -> None:
@@ -86,8 +88,7 @@ class TableSession(Owner):
         self._told: dict[Any, outgoing.Position] = {}
         self._updates: dict[Any, tuple[outgoing.Position, bytes]] = {}
         self._seats: dict[str, frozenset[int]] = {}
-        self.adopt_table(table)
-        self._replay(entries)
+        self.adopt_table(table, entries)
 
     @property
     def id(self) -> str:
@@ -117,20 +118,18 @@ class TableSession(Owner):
             await self._settle(self)
             self.is_uncertain = False
 
-    def adopt_table(self, table: Table) -> None:
+    def adopt_table(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """Take over a stored change of the table; the match begins when the table has."""
         self.table = table
         self._seats.clear()
         if table.seed is not None and self.log is None and self.trouble is None:
             try:
-                self.log = MatchLog(head_of(table))
+                self.log = MatchLog(head_of(table), entries)
             except (LudiError, AssertionError) as error:
+                # Reported once; the table can still be looked at.
+                logger.error("log does not replay", table=self.id, error=str(error))  # noqa: TRY400  (the error says it)
                 self.trouble = f"its log does not replay here: {error}"
         self._told.clear()
-
-    def _replay(self, entries: Collection[Entry]) -> None:
-        for entry in entries if self.log else ():
-            self.match().add(entry)
 
     def adopt(self, log: MatchLog, standing: Standing) -> None:
         """Take over a match with entries that have been stored."""
