@@ -12,7 +12,7 @@ from inside import BOT, ME, a_play, first_code, running, somebody, table, until
 
 from ludi.server.config import Settings
 from ludi.server.messages import incoming
-from ludi.server.owner import Owner
+from ludi.server.tasks import Owner
 
 
 class Steps:

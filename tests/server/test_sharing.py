@@ -91,8 +91,8 @@ def test_what_was_told_is_remembered_within_bounds_whatever_clients_ask_for(sett
             session, ada, _ = await two_people(services)
             await play(services, ada, session)
             for since in range(5_000):
-                session.position(None, frozenset(), since)
-            assert len(session._told) <= 2
+                session.update(None, frozenset(), since)
+            assert len(session._updates) <= 2
 
     asyncio.run(main())
 

@@ -98,7 +98,6 @@ class BotPool:
         self.decisions = 0
 
     def close(self) -> None:
-        """Take no more questions."""
         self._bots.close()
         self._analysts.close()
 

@@ -101,14 +101,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def n_bot_threads(self) -> int:
-        """How many threads think for bots."""
         return self.bot_threads or max(1, (os.cpu_count() or 2) - 1)
 
 
 def load(
-    file: Path | None = None,
-    environment: Mapping[str, str] | None = None,
-    given: Mapping[str, Any] | None = None,
+    file: Path | None = None, environment: Mapping[str, str] | None = None, given: Mapping[str, Any] | None = None
 ) -> Settings:
     """The effective settings."""
     environment = os.environ if environment is None else environment
@@ -160,21 +157,11 @@ def _overlay(below: dict[str, Any], above: Mapping[str, Any]) -> None:
 
 def shown(settings: Settings) -> str:
     """The effective settings as TOML, without the password of the database."""
-    lines, tables = [], []
+    lines, tables, encode = [], [], msgspec.json.encode  # of such values TOML and JSON write the same
     for name, value in msgspec.to_builtins(settings).items():
         if isinstance(value, dict):
-            tables += [f"\n[{name}]", *(f"{key} = {_toml(inner)}" for key, inner in value.items())]
+            tables += [f"\n[{name}]", *(f"{key} = {encode(inner).decode()}" for key, inner in value.items())]
         else:
             hidden = make_url(value).render_as_string() if name == "database" and value else value
-            lines.append(f"{name} = {_toml(hidden)}")
+            lines.append(f"{name} = {encode(hidden).decode()}")
     return "\n".join([*lines, *tables]) + "\n"
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int | float):
-        return str(value)
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    return msgspec.json.encode(str(value)).decode()

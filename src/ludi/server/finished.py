@@ -36,18 +36,12 @@ class Finished:
         self._tasks = tasks
         self._curves: dict[str, list[outgoing.ChancePoint]] = {}
 
-    def _over(self, session: TableSession) -> MatchLog:
-        log = session.match()
-        if session.table.phase != "finished":
-            raise Denied("wrong_phase", "the match is not over")
-        return log
-
     async def record(self, session: TableSession) -> str:
         """The match as text, with the proof that its shuffles were fair; replayed beside everybody's moves."""
-        log, proof = self._over(session), session.table.proof()
+        log, proof = session.finished(), session.table.proof()
 
         def written() -> str:
-            match = replayed(log.game, log.head.seats, log.head.seed, log.head.options, log.codes())
+            match = replayed(log.game, log.seats, log.seed, log.table.options, log.codes())
             return with_proof(match.record(), proof)
 
         return await asyncio.to_thread(written)
@@ -56,8 +50,8 @@ class Finished:
         self, session: TableSession, seat: int | None, first: int, count: int, *, is_open: bool
     ) -> outgoing.Replay:
         """Moments of the match through a seat's eyes, a spectator's, or all seats'."""
-        log = self._over(session)
-        seats = range(log.head.seats)
+        log = session.finished()
+        seats = range(log.seats)
         if seat is not None and seat not in seats:
             raise Denied("bad_request", f"seat {seat}: expected 0 to {seats[-1]}", "seat")
         eyes: tuple[int | None, ...] = tuple(seats) if is_open else (seat,)
@@ -69,19 +63,15 @@ class Finished:
 
     async def analysis(self, person: Person, session: TableSession) -> outgoing.Analysis:
         """The chance curve as far as it is known; asking begins it."""
-        log = self._over(session)
-        stored = None if session.id in self._curves else await self._stored(session.id)
+        log = session.finished()
+        async with self._store.reading() as connection:
+            stored = await connection.scalar(select(ANALYSES.c.points).where(ANALYSES.c.table == session.id))
         if stored is not None:
-            return _analysis(stored, ready=True)
+            return _analysis(msgspec.convert(stored, list[outgoing.ChancePoint]), ready=True)
         if session.id not in self._curves:
             self._curves[session.id] = []
             self._tasks.spawn(self._draw(person.id, session.id, log), f"analysis-{session.id}")
         return _analysis(self._curves[session.id], ready=False)
-
-    async def _stored(self, table: str) -> list[outgoing.ChancePoint] | None:
-        async with self._store.reading() as connection:
-            row = (await connection.execute(select(ANALYSES.c.points).where(ANALYSES.c.table == table))).first()
-        return None if row is None else msgspec.convert(row.points, list[outgoing.ChancePoint])
 
     async def _draw(self, who: str, table: str, log: MatchLog) -> None:
         """Compute the curve in small pieces, then keep it."""

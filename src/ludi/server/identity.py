@@ -37,25 +37,25 @@ class Identity:
         """Bound to the host and to encryption wherever there is encryption."""
         return "__Host-ludi" if self.origin(connection).startswith("https://") else "ludi"
 
-    async def visitor(self, connection: Connection) -> Visitor:
+    async def visitor(self, request: Connection) -> Visitor:
         """Who is asking, if he may."""
-        authorization = connection.headers.get("authorization")
+        authorization = request.headers.get("authorization")
         if authorization is not None:
             scheme, _, token = authorization.partition(" ")
             if scheme.lower() != "bearer" or not token:
                 raise Denied("bad_request", "expected Authorization: Bearer TOKEN", "Authorization")
             visitor = await self._people.by_token(token.strip())
         else:
-            self.check_origin(connection)
-            visitor = await self._people.by_cookie(connection.cookies.get(self.cookie_name(connection)))
-        if visitor.scope == "read" and connection.scope.get("method", "GET") not in SAFE:
+            self.check_origin(request)
+            visitor = await self._people.by_cookie(request.cookies.get(self.cookie_name(request)))
+        if visitor.scope == "read" and request.scope.get("method", "GET") not in SAFE:
             raise Denied("forbidden", "this token only allows to look")
         if visitor.by == "new":
-            self.newcomers.take(connection.client.host if connection.client else "-")
+            self.newcomers.take(request.client.host if request.client else "-")
         else:
             self.rate.take(visitor.person.id)
         if visitor.renew:
-            connection.scope["state"][SET_COOKIE] = self.set_cookie(connection, visitor.person)
+            request.scope["state"][SET_COOKIE] = self.set_cookie(request, visitor.person)
         return visitor
 
     def check_origin(self, connection: Connection) -> None:

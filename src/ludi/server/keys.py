@@ -35,11 +35,6 @@ def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().lower()
 
 
-def new_token() -> str:
-    """256 random bits for a link or a program."""
-    return secrets.token_urlsafe(KEY_BYTES)
-
-
 def hashed(token: str) -> str:
     """What is kept of a token. It is random, so that a plain hash cannot be searched."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -80,7 +75,6 @@ class Signer:
         self._invitations = [hmac.digest(key, b"invitation", "sha256") for key in keys]
 
     def cookie(self, person: str, generation: int, now: float) -> str:
-        """The value of a person's cookie."""
         body = f"1.{person}.{generation}.{int(now)}"
         return f"{body}.{_mac(self._cookies[0], body)}"
 

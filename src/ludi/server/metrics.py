@@ -39,10 +39,8 @@ class Metrics(Collector):
         yield CounterMetricFamily("ludi_bot_decisions", "Decisions asked of bots", bots.decisions)
 
     def answered(self, status: int, began: float) -> None:
-        """Count a request."""
         self.requests.labels(str(status)).inc()
         self.seconds.observe(time.perf_counter() - began)
 
     def text(self) -> bytes:
-        """In Prometheus' words."""
         return generate_latest(self.registry)

@@ -1,5 +1,6 @@
 """People without passwords: identities, recovery links and programs' tokens."""
 
+import secrets
 import time
 from typing import Any, Final, Literal
 
@@ -8,13 +9,12 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from ludi.server import notes
 from ludi.server.errors import Denied, unknown, visible
-from ludi.server.keys import REFRESH_DAYS, Signer, hashed, new_id, new_token
-from ludi.server.limits import Recent
+from ludi.server.keys import KEY_BYTES, REFRESH_DAYS, Signer, hashed, new_id
+from ludi.server.limits import KEPT, Recent
 from ludi.server.messages.common import Scope
 from ludi.server.schema import KEYS, PEOPLE
 from ludi.server.store import Store
 
-KEPT: Final = 50_000
 USED_GRAIN: Final = 60_000
 """How exactly the last use of a token is noted, in milliseconds."""
 PRAENOMINA: Final = (  # noqa: SIM905  (a list would be thirty lines)
@@ -88,20 +88,16 @@ class People:
     async def by_cookie(self, value: str | None) -> Visitor:
         """The visitor of a cookie; without a good one, somebody new."""
         cookie = self._signer.read_cookie(value, time.time()) if value else None
-        if cookie is None:
-            return Visitor(made_up(new_id()), "new", renew=True)
-        person = await self.find(cookie.person)
-        if cookie.generation != person.generation:
+        person = await self.find(cookie.person) if cookie else None
+        if cookie is None or person is None or cookie.generation != person.generation:
             return Visitor(made_up(new_id()), "new", renew=True)
         return Visitor(person, "cookie", renew=time.time() - cookie.issued > REFRESH_DAYS * 86_400)
 
     async def by_token(self, token: str) -> Visitor:
-        """The visitor of a program's token."""
         row = await self._by_key(token, "token")
         return Visitor(await self.find(row.person), "token", key=row.id, scope=row.scope)
 
     async def recover(self, token: str) -> Person:
-        """The person of a recovery link."""
         return await self.find((await self._by_key(token, "link")).person)
 
     async def _by_key(self, token: str, kind: str) -> Any:
@@ -121,7 +117,6 @@ class People:
         await self._store.execute(update(KEYS).where(KEYS.c.hash == mark).values(used=now))
 
     def cookie(self, person: Person) -> str:
-        """A fresh cookie."""
         return self._signer.cookie(person.id, person.generation, time.time())
 
     async def ensure(self, person: Person) -> None:
@@ -151,7 +146,7 @@ class People:
         self, person: Person, kind: str, most: int, label: str = "", scope: Scope = "play"
     ) -> tuple[str, str, int]:
         """A new link or token: its id, the secret, and when it was made."""
-        identity, token, now = new_id(), new_token(), now_ms()
+        identity, token, now = new_id(), secrets.token_urlsafe(KEY_BYTES), now_ms()
         await self.ensure(person)
 
         def job(connection: Connection) -> None:
@@ -165,7 +160,6 @@ class People:
         return identity, token, now
 
     async def keys(self, person: Person, kind: str) -> list[Any]:
-        """A person's links or tokens, oldest first."""
         mine = select(KEYS).where(KEYS.c.person == person.id, KEYS.c.kind == kind).order_by(KEYS.c.made)
         async with self._store.reading() as connection:
             return list(await connection.execute(mine))

@@ -5,7 +5,7 @@ answers; its client-made id makes a repeat harmless.
 """
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
@@ -52,18 +52,14 @@ class Play:
         """Add what somebody wants to the log, once for each id; decided again if another process was first."""
 
         async def work() -> outgoing.Done:
-            while True:
-                repeated = _repeated(person, session, wish)
-                if repeated is not None:
-                    return _done(repeated)
+            while (entry := _repeated(person, session, wish)) is None:
                 kind, seat, value = _wanted(person, session, wish)
-                entry = session.running().entry(kind, seat, value, "person", wish.id, now_ms())
-                if await self._commit(session, entry):
-                    break
-            if entry.kind == "resign":
-                self._subscriptions.table_changed(session)
-            await self.attend(session)
-            return _done(entry)
+                new = session.running().entry(kind, seat, value, "person", wish.id, now_ms())
+                if await self._commit(session, new):
+                    if kind == "resign":
+                        self._subscriptions.table_changed(session)
+                    await self.attend(session)
+            return outgoing.Done(wish.id, entry.step, offered=entry.kind == "offer")
 
         return await session.do(work)
 
@@ -178,15 +174,23 @@ class Play:
         before = session.running()
         log = before.copy()
         log.add(entry)
-        notices = list(_notices(session.table, before, log, entry))
-        process = self._tables.process
-        happened = [notes.Happened(process, people, notice) for people, notice in notices]
+        happened = list(self._notices(session.table, before, log))
         if not await self._tables.append(session, log, *happened):
             return False
         self.moves += 1
-        for people, notice in notices:
-            self._subscriptions.notice(people, notice)
+        for each in happened:
+            self._subscriptions.notice(each.people, each.notice)
         return True
+
+    def _notices(self, table: Table, before: MatchLog, log: MatchLog) -> Iterator[notes.Happened]:
+        """Whom a new entry concerns who may not be looking."""
+        notice = partial(self._tables.notice, table, step=log.step)
+        if log.is_over:
+            yield notice(table.people, "finished")
+        elif log.decider is not None and log.actor != before.actor:
+            yield notice([table.holders[log.decider]], "your_turn")
+        if log.entries[-1].kind == "offer":
+            yield notice([table.holders[seat] for seat in log.waiting()], "undo_offered")
 
     # Questions.
 
@@ -199,8 +203,8 @@ class Play:
         if log.actor != seat:
             refused = Denied("not_your_turn", "it is not your turn", why="NOT_YOUR_TURN")
         if refused is None:
-            return outgoing.Why(str(asked), legal=True, why=None, clause=None, message=None)
-        return outgoing.Why(str(asked), legal=False, why=refused.why, clause=refused.clause, message=str(refused))
+            return outgoing.Why(str(asked), True, None, None, None)
+        return outgoing.Why(str(asked), False, refused.why, refused.clause, str(refused))
 
     async def hint(self, person: Person, session: TableSession, wish: incoming.HintBody) -> outgoing.Hint:
         """The best few actions for the seat to act, by a bot that sees what the seat sees."""
@@ -241,7 +245,7 @@ class Play:
 
 
 def _repeated(person: Person, session: TableSession, wish: Wish) -> Entry | None:
-    """What the same client id has brought before."""
+    """What the same client id has brought, now or before."""
     entry = session.match().by_client.get(wish.id)
     if entry and not (entry.seat in session.seats_of(person.id) and getattr(wish, "seat", entry.seat) == entry.seat):
         raise Denied("bad_request", "this id has been used for something else", "$.id")
@@ -301,10 +305,6 @@ def _holds(person: Person, session: TableSession, seat: int) -> None:
         raise Denied("not_yours", f"seat {seat} is not yours", "$.seat")
 
 
-def _done(entry: Entry) -> outgoing.Done:
-    return outgoing.Done(entry.client or "", entry.step, offered=entry.kind == "offer")
-
-
 def chosen(log: MatchLog, action: int | str) -> Action:
     """The action that a code or a notation names."""
     try:
@@ -321,20 +321,3 @@ def refusal(log: MatchLog, action: Action) -> Denied | None:
     why = log.game.refusals(found)
     sentence = texts.texts(log.game).format(f"refused-{why.name}")
     return Denied("refused", sentence, "$.action", why=why.name, clause=why.clause)
-
-
-def _notices(
-    table: Table, before: MatchLog, log: MatchLog, entry: Entry
-) -> Iterator[tuple[tuple[str, ...], outgoing.Notice]]:
-    """Whom a new entry concerns who may not be looking."""
-
-    def told(seats: Iterable[int], what: outgoing.Noticed) -> tuple[tuple[str, ...], outgoing.Notice]:
-        people = {table.holders[seat] for seat in seats}
-        return tuple(filter(None, people)), outgoing.Notice(table.id, table.game, what, log.step)
-
-    if log.is_over:
-        yield told(log.people, "finished")
-    elif log.decider is not None and log.actor != before.actor:
-        yield told([log.decider], "your_turn")
-    if entry.kind == "offer":
-        yield told(log.waiting(), "undo_offered")

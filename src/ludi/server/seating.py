@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
@@ -83,14 +84,14 @@ class Seating:
         """What follows from a match that has just begun, if it has."""
         log, table = session.log, session.table
         if table.phase == "playing" and log is not None:
-            self._notice(table.people, table, "started")
-            self._notice([table.holders[log.decider]] if log.decider is not None else [], table, "your_turn")
+            self._notice(table, table.people, "started")
+            self._notice(table, [] if log.decider is None else [table.holders[log.decider]], "your_turn")
             await self._play.attend(session)
 
-    def _notice(self, people: Iterable[str | None], table: Table, what: outgoing.Noticed) -> None:
-        told, notice = tuple(filter(None, people)), outgoing.Notice(table.id, table.game, what, 0)
-        self._tables.subscriptions.notice(told, notice)
-        self._tables.store.tell(notes.Happened(self._tables.process, told, notice))
+    def _notice(self, table: Table, people: Iterable[str | None], what: outgoing.Noticed) -> None:
+        happened = self._tables.notice(table, people, what)
+        self._tables.subscriptions.notice(happened.people, happened.notice)
+        self._tables.store.tell(happened)
 
     # Joining and leaving.
 
@@ -98,7 +99,6 @@ class Seating:
         self, person: Person, session: TableSession, wish: incoming.Sit, *, invited: bool = False
     ) -> TableSession:
         """Take a seat, or come back to one's own."""
-        self._tables.open_for_business()
         mine = session.table.seats_of(person.id)
         if mine and session.table.phase == "playing":
             await self._play.change_hands(person, session, "hand_back")
@@ -112,7 +112,8 @@ class Seating:
             seat = next(iter(free), None) if wish.seat is None else wish.seat
             if seat is None or seat not in free:
                 raise Denied("full", "no seat is free" if wish.seat is None else f"seat {wish.seat} is not free")
-            return _started_if_full(table.seated(seat, Sitting("person", person.id, person.name, share=wish.share)))
+            me = Sitting("person", person.id, person.name, share=wish.share)
+            return _started_if_full(table.with_seats([*table.seats[:seat], me, *table.seats[seat + 1 :]]))
 
         await self._people.ensure(person)
         try:
@@ -173,7 +174,6 @@ class Seating:
 
     async def begin(self, person: Person, session: TableSession, fill: str | None) -> TableSession:
         """Begin the match, with bots on the seats still free if a level is named."""
-        self._tables.open_for_business()
         level = None if fill is None else known_level(fill, "$.fill")
 
         def decide(table: Table) -> Table:
@@ -189,8 +189,6 @@ class Seating:
         return await self._change(session, decide)
 
     async def cancel(self, person: Person, session: TableSession) -> None:
-        """Give the table up before its match begins."""
-
         def decide(table: Table) -> Table:
             _hosts(person, table)
             _gathering(table)
@@ -240,7 +238,7 @@ class Seating:
             return await self._rematch(person, session)
         await self._tables.refresh(session)
         self._tables.store.tell(notes.Changed(self._tables.process, session.id))
-        self._notice(old.people - {person.id}, new, "rematch")
+        self._notice(new, old.people - {person.id}, "rematch")
         return new.id
 
     async def agree(self, person: Person, session: TableSession, places: tuple[int, ...]) -> TableSession:
@@ -277,13 +275,11 @@ class Seating:
 
     async def fork(self, person: Person, session: TableSession, wish: incoming.Fork) -> TableSession:
         """Play on from a moment of a finished match against bots."""
-        log = session.match()
-        if session.table.phase != "finished":
-            raise Denied("wrong_phase", "the match is not over")
+        log = session.finished()
         if wish.ply > log.ply or (wish.ply == log.ply and log.asked == OVER):
             raise Denied("bad_request", f"ply {wish.ply}: expected a moment before the end", "$.ply")
-        if any(seat >= log.head.seats for seat in wish.seats):
-            raise Denied("bad_request", f"seats: expected 0 to {log.head.seats - 1}", "$.seats")
+        if any(seat >= log.seats for seat in wish.seats):
+            raise Denied("bad_request", f"seats: expected 0 to {log.seats - 1}", "$.seats")
         level = known_level(wish.level, "$.level")
         old = session.table
         seats = tuple(
@@ -388,7 +384,6 @@ def _cancelled(table: Table) -> Table:
 
 def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: incoming.MakeTable | Table) -> Table:
     """A table as somebody wishes it, or like one that is over."""
-    salt, secret = fairness.draw()
     identity = keys.new_id()
     return Table(
         **{field: getattr(like, field) for field in Manner.__struct_fields__},
@@ -399,8 +394,8 @@ def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: in
         seats=seats,
         host=person.id,
         phase="gathering",
-        salt=salt,
-        secret=secret,
+        salt=token_hex(32),
+        secret=token_hex(32),
         root=identity,
         made=now_ms(),
     )

@@ -38,7 +38,6 @@ class Services:
         self.metrics = Metrics(self.tables, self.play)
 
     async def open(self) -> None:
-        """Begin to work."""
         await self.store.open()
         await self.cluster.open(self.tasks)
         if self.settings.prepare:

@@ -36,7 +36,8 @@ async def stream(services: Services, scope: Any, receive: Receive, send: Send) -
         connection = Connection(scope)
         visitor = await services.identity.visitor(connection)
         services.tables.open_for_business()
-        services.subscriptions.has_room(visitor.person, services.settings.limits.sockets)
+        if len(services.subscriptions.of_person(visitor.person.id)) >= services.settings.limits.sockets:
+            raise Denied("too_many", "you have as many sockets as one person may have")  # noqa: TRY301  (one answer for all)
     except Denied as denied:
         await send({"type": "websocket.close", "code": REFUSED, "reason": denied.error})
         return

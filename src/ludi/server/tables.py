@@ -2,7 +2,7 @@
 
 import secrets
 from asyncio import Future, ensure_future, shield
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -19,14 +19,14 @@ from ludi.server.bot_pool import BotPool
 from ludi.server.config import Settings
 from ludi.server.errors import Denied, unknown
 from ludi.server.limits import Recent
-from ludi.server.match_log import Entry, MatchLog, Standing
-from ludi.server.messages.outgoing import Result
+from ludi.server.match_log import Entry, MatchLog
+from ludi.server.messages.outgoing import Notice, Noticed
 from ludi.server.people import now_ms
 from ludi.server.schema import ENTRIES, MEMBERS, STANDINGS, TABLES
 from ludi.server.store import Store
 from ludi.server.subscriptions import Subscriptions
-from ludi.server.table import Table, from_row
-from ludi.server.table_session import TableSession, head_of
+from ludi.server.table import Standing, Table, from_row
+from ludi.server.table_session import TableSession
 
 LEASE: Final = 60_000
 """How long other processes leave a bot's turn to the one that keeps it, in milliseconds."""
@@ -64,15 +64,12 @@ class Tables:
     # In memory.
 
     def in_memory(self) -> list[TableSession]:
-        """The tables that are in memory."""
         return list(self._sessions.values())
 
     def known(self, identity: str) -> TableSession | None:
-        """A table if it is in memory."""
         return self._sessions.get(identity)
 
     async def table(self, identity: str) -> TableSession:
-        """A table from memory, or loaded."""
         found = self._sessions.get(identity)
         if found is None:
             loading = self._loading.get(identity)
@@ -170,6 +167,10 @@ class Tables:
         elif entry.step == log.step:
             session.standing = news.standing  # the entry was read already, this perhaps not
 
+    def notice(self, table: Table, people: Iterable[str | None], what: Noticed, step: int = 0) -> notes.Happened:
+        """What people are to be told of a table, wherever they are; None is nobody."""
+        return notes.Happened(self.process, tuple(filter(None, people)), Notice(table.id, table.game, what, step))
+
     # Changing. All of it is done by the table's owner.
 
     def standing_after(self, log: MatchLog, before: Standing) -> Standing:
@@ -195,7 +196,8 @@ class Tables:
             return False
         session.adopt(log, standing)
         if result is not None:
-            session.adopt_table(_finished(session.table, result, entry.at))
+            over = {"phase": "finished", "ended": entry.at, "result": result, "version": session.table.version + 1}
+            session.adopt_table(msgspec.structs.replace(session.table, **over))
         self.subscriptions.match_changed(session)
         if result is not None:
             self.subscriptions.table_changed(session)
@@ -247,14 +249,13 @@ class Tables:
     def _standing(self, before: Table | None, after: Table, standing: Standing) -> Standing:
         """The first standing of a match that begins; none is kept of one that ends without its log."""
         if after.phase == "playing" and (before is None or before.phase != "playing"):
-            return self.standing_after(MatchLog(head_of(after)), standing)
+            return self.standing_after(MatchLog(after), standing)
         if after.phase in {"finished", "cancelled"}:
             return msgspec.structs.replace(standing, actor=None, due=None, keeper=None)
         return standing
 
     async def create(self, table: Table, members: Joins, *checks: Any) -> TableSession:
         """Store a new table, if ``checks`` agree in the same transaction."""
-        self.open_for_business()
         standing = self._standing(None, table, Standing())
 
         def job(connection: Connection) -> None:
@@ -278,10 +279,6 @@ def standing_of(row: RowMapping) -> Standing:
     if row["step"] is None:
         return Standing()
     return Standing(**{field: row[field] for field in Standing.__struct_fields__})
-
-
-def _finished(table: Table, result: Result, at: int) -> Table:
-    return msgspec.structs.replace(table, version=table.version + 1, phase="finished", ended=at, result=result)
 
 
 def _saving(before: Table, after: Table, standing: Standing, joins: Joins) -> Any:

@@ -40,7 +40,6 @@ def view_type(game: Game[Any]) -> type[View]:
 
 
 def written(kind: inspect.Type) -> str:
-    """A type as TypeScript."""
     plain = _PLAIN.get(type(kind))
     if plain is not None:
         return plain
@@ -118,7 +117,6 @@ def _structs(module: Any) -> Iterator[type[msgspec.Struct]]:
 
 
 def generate() -> str:
-    """The whole file."""
     messages = [*_structs(common), *_structs(incoming), *_structs(outgoing)]
     games = {game.name: view_type(game) for game in OURS.values()}
     found: dict[str, inspect.StructType] = {}
@@ -190,7 +188,6 @@ def _routes() -> str:
 
 
 def main() -> None:
-    """Write the file that is named on the command line."""
     if len(sys.argv) != 2:
         sys.exit("usage: python -m ludi.server.typescript OUT.ts")
     out = Path(sys.argv[1])
