@@ -64,11 +64,12 @@ class Finished:
     async def analysis(self, person: Person, session: TableSession) -> outgoing.Analysis:
         """The chance curve as far as it is known; asking begins it."""
         log = session.finished()
-        async with self._store.reading() as connection:
-            stored = await connection.scalar(select(ANALYSES.c.points).where(ANALYSES.c.table == session.id))
-        if stored is not None:
-            return _analysis(msgspec.convert(stored, list[outgoing.ChancePoint]), ready=True)
         if session.id not in self._curves:
+            async with self._store.reading() as connection:
+                stored = await connection.scalar(select(ANALYSES.c.points).where(ANALYSES.c.table == session.id))
+            if stored is not None:
+                return _analysis(msgspec.convert(stored, list[outgoing.ChancePoint]), ready=True)
+        if session.id not in self._curves:  # nobody has begun it meanwhile
             self._curves[session.id] = []
             self._tasks.spawn(self._draw(person.id, session.id, log), f"analysis-{session.id}")
         return _analysis(self._curves[session.id], ready=False)

@@ -63,11 +63,10 @@ class Identity:
         if connection.scope.get("method", "POST") in SAFE:
             return
         origin = connection.headers.get("origin")
-        fetch_site = connection.headers.get("sec-fetch-site", "none")
         if origin is not None:
             if _parts(origin) != _parts(self.origin(connection)):
                 raise Denied("forbidden", "this request came from another site", "Origin")
-        elif fetch_site not in {"none", "same-origin"}:
+        elif connection.headers.get("sec-fetch-site", "none") not in {"none", "same-origin"}:
             raise Denied("forbidden", "this request came from another site", "Sec-Fetch-Site")
 
     def set_cookie(self, connection: Connection, person: Person) -> str:

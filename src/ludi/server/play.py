@@ -231,8 +231,7 @@ class Play:
         """The match that a hint is asked for; where other people play, the log says that it was."""
         while True:
             _holds(person, session, wish.seat)
-            log = session.running()
-            _is_asked(person, session, wish)
+            log = _is_asked(person, session, wish)
             if len(session.table.people) == 1:
                 return log
             if not session.table.hints:
@@ -290,14 +289,15 @@ def _wanted(person: Person, session: TableSession, wish: Wish) -> tuple[Kind, in
             return ("accept" if accept else "decline"), [*waiting, log.offer.seat][0], log.offer.to
 
 
-def _is_asked(person: Person, session: TableSession, wish: incoming.PlayBody | incoming.HintBody) -> None:
-    """Refuse what answers another step than the present one, or comes from a seat that is not to act."""
+def _is_asked(person: Person, session: TableSession, wish: incoming.PlayBody | incoming.HintBody) -> MatchLog:
+    """The match, unless something answers another step than the present one or comes from a seat that is not to act."""
     log = session.running()
     if wish.step < log.changed or wish.step > log.step:
         position = session.position(wish.seat, session.seats_of(person.id), log.step)
         raise Denied("stale", f"the match has gone on to step {log.step}", "$.step", position=position)
     if log.actor != wish.seat:
         raise Denied("not_your_turn", f"it is the turn of seat {log.actor}, not {wish.seat}")
+    return log
 
 
 def _holds(person: Person, session: TableSession, seat: int) -> None:
