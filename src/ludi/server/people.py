@@ -5,6 +5,7 @@ import time
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, select, update
 
 from ludi.server import notes
@@ -76,8 +77,7 @@ class People:
         if found is None:
             async with self._store.reading() as connection:
                 row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == identity))).first()
-            known = row and Person(row.id, row.name, row.named, row.generation, is_stored=True)
-            found = known or made_up(identity)
+            found = made_up(identity) if row is None else replace(Person(*row[:4]), is_stored=True)
             self._kept[identity] = found
         return found
 
@@ -125,7 +125,7 @@ class People:
             return
         values = {"id": person.id, "name": person.name, "named": person.named, "generation": 0, "made": now_ms()}
         await self._store.execute(self._store.insert(PEOPLE).values(**values).on_conflict_do_nothing())
-        self._kept[person.id] = msgspec.structs.replace(person, is_stored=True)
+        self._kept[person.id] = replace(person, is_stored=True)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Set what others see."""
@@ -139,7 +139,7 @@ class People:
         await self.ensure(person)
         changing = update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values)
         await self._store.execute(changing, notes.Renamed(0, person.id), *tell)
-        changed = self._kept[person.id] = msgspec.structs.replace(person, is_stored=True, **values)
+        changed = self._kept[person.id] = replace(person, is_stored=True, **values)
         return changed
 
     async def make_key(

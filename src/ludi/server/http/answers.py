@@ -14,12 +14,12 @@ from litestar.types import ExceptionHandlersMap
 from ludi.core.errors import LudiError
 from ludi.server.errors import STATUS, Denied
 from ludi.server.http.params import REQUEST
-from ludi.server.messages.outgoing import Done, Error, NotDone
+from ludi.server.messages.outgoing import Done, Error, Fault, NotDone
 
 logger = structlog.get_logger("ludi.http")
 
 _PLACE: Final = re.compile(r" - at `(.+)`$")
-_BY_STATUS: Final = {status: fault for fault, status in reversed(STATUS.items())}
+_BY_STATUS: Final[dict[int, Fault]] = {status: fault for fault, status in reversed(STATUS.items())}
 
 ERRORS: Final = {
     status: ResponseSpec(Error, description=told, generate_examples=False)
