@@ -67,7 +67,7 @@ def main() -> None:
         os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)) or {0})
     for beside in (alone, compiling, thinking):
         with ExitStack() as stack:
-            server = ready(stack, 1)
+            server = ready(stack, 1, prepare=True)
             stack.enter_context(beside(server))
             found = uvloop.run(load(server, asked))
             print(f"{beside.__name__:>10}  " + "  ".join(f"{key} {value:,.1f}" for key, value in found.items()))

@@ -31,7 +31,7 @@ import msgspec
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
-from hosting import Server, free_port
+from hosting import COLD_SECONDS, Server, free_port
 from postgres import postgres
 
 PEOPLE = 4
@@ -205,7 +205,7 @@ async def seat_people(server: Server, tables: int, game: str) -> list[tuple[Tabl
     """Tables with four people each, and their cookies."""
     made: list[tuple[Table, list[str]]] = []
     limits = httpx.Limits(max_connections=8)
-    async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=COLD_SECONDS, limits=limits) as http:
 
         async def newcomer() -> str:
             answer = await http.get("/api/me", headers={"Cookie": ""})
@@ -317,13 +317,14 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def ready(stack: ExitStack, processes: int) -> Server:
-    """Our server with all games loaded: on one core, or each of its processes on one."""
+def ready(stack: ExitStack, processes: int, *, prepare: bool = False) -> Server:
+    """Our server on one core, or each of its processes on one; with every game loaded, or as they are asked for."""
     folder = stack.enter_context(tempfile.TemporaryDirectory())
     database = ["--database", stack.enter_context(postgres())] if processes > 1 else []
-    server = Server(Path(folder), *database, "--processes", str(processes)).start()
+    environment = {"LUDI_PREPARE": str(prepare).lower()}
+    server = Server(Path(folder), *database, "--processes", str(processes), **environment).start()
     stack.callback(server.stop)
-    while server.log.read_text().count('"prepared"') < processes:
+    while prepare and server.log.read_text().count('"prepared"') < processes:
         time.sleep(0.2)
     if processes == 1:
         assert server.process is not None

@@ -60,7 +60,7 @@ def a_play(session: TableSession, client: str | None = None) -> incoming.PlayBod
 
 
 async def play(services: Services, person: Person, session: TableSession) -> outgoing.Done:
-    return await services.play.play(person, session, a_play(session))
+    return await services.play.enter(person, session, a_play(session))
 
 
 async def until(condition: Callable[[], Any], seconds: float = 300) -> Any:

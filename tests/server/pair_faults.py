@@ -32,7 +32,6 @@ from ludi.server.schema import ENTRIES
 from ludi.server.schema import TABLES as ROWS
 from ludi.server.store import engine_for
 from ludi.server.table import from_row
-from ludi.server.table_session import head_of
 
 SETTLE_MS = 1_500
 """A notice may be on its way when a socket opens or closes."""
@@ -137,7 +136,7 @@ async def _turns(database: str) -> tuple[list[tuple[str, str, int, int]], int]:
     async with engine.connect() as connection:
         for row in (await connection.execute(select(ROWS))).mappings().all():
             table = from_row(row)
-            log = MatchLog(head_of(table))
+            log = MatchLog(table)
             entries = select(ENTRIES).where(ENTRIES.c.table == table.id).order_by(ENTRIES.c.step)
             for stored in await connection.execute(entries):
                 entry, before = Entry(*stored[1:]), log.actor

@@ -12,10 +12,11 @@ from sqlalchemy import Connection, text
 
 from ludi.server.append_log import Append, Outcome
 from ludi.server.config import Settings
-from ludi.server.match_log import Entry, Standing
+from ludi.server.match_log import Entry
 from ludi.server.messages.outgoing import Result
 from ludi.server.schema import TABLES
 from ludi.server.store import Store, StoreUnavailable
+from ludi.server.table import Standing
 
 
 @pytest.fixture(scope="module", params=BOTH)

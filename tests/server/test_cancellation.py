@@ -12,7 +12,7 @@ from inside import BOT, ME, a_play, first_code, running, somebody, table, until
 
 from ludi.server.config import Settings
 from ludi.server.messages import incoming
-from ludi.server.owner import Owner
+from ludi.server.tasks import Owner
 
 
 class Steps:
@@ -53,15 +53,15 @@ async def _moves_cancelled_at_every_await(settings: Settings, patch: Callable[[A
             steps = Steps(at, lambda: stop[0].cancel())  # noqa: B023, PLW0108  (it is made below)
             if of_owner:
                 patch(steps)
-                moving: Any = services.play.play(ada, session, wish)
+                moving: Any = services.play.enter(ada, session, wish)
             else:
-                moving = steps.through(services.play.play(ada, session, wish))
+                moving = steps.through(services.play.enter(ada, session, wish))
             stop.append(asyncio.ensure_future(_all_of(moving)))
             answer = (await asyncio.gather(*stop, return_exceptions=True))[0]
             patch(None)
             await session.finish()
             # The client asks again with the same id: it is played once, whatever had happened.
-            done = await services.play.play(ada, session, wish)
+            done = await services.play.enter(ada, session, wish)
             assert 1 == done.step
             if not isinstance(answer, BaseException):
                 assert done == answer
@@ -80,7 +80,7 @@ async def _goes_on(services: Any, ada: Any, session: Any) -> None:
     log = session.match()
     while log.actor == 0 and not log.is_over:
         wish = incoming.PlayBody(f"later-{log.step:08d}", 0, log.step, first_code(session))
-        await services.play.play(ada, session, wish)
+        await services.play.enter(ada, session, wish)
         log = session.match()
     await until(lambda: session.match().actor == 0 or session.match().is_over)
     await session.finish()

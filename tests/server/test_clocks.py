@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludi.games import GAMES
-from ludi.server.match_log import Head, MatchLog
+from ludi.server.match_log import MatchLog
 from ludi.server.messages.common import Clock
+from ludi.server.table import Sitting, Table
 
 GAME = GAMES["alea"]
 HOLDERS = ("ada", "ben", "ada", None)
@@ -18,9 +19,10 @@ PER_MOVE = Clock("per_move", 60, 0, "bot")
 EVENTS = ("action", "action", "action", "undo", "stand_in", "hand_back", "offer", "accept", "decline", "hint", "resign")
 
 
-def match(clock: Clock, holders: tuple[str | None, ...] = ("ada", "ben")) -> MatchLog:
-    head = Head(game=GAME, seats=len(holders), options={}, seed=1, started=0, clock=clock, holders=holders)
-    return MatchLog(head)
+def match(clock: Clock, holders: tuple[str | None, ...] = ("ada", "ben"), game: str = "alea") -> MatchLog:
+    seats = tuple(Sitting("person" if holder else "bot", holder) for holder in holders)
+    names = {"id": "", "game": game, "data": "", "host": "", "salt": "", "secret": "", "root": ""}
+    return MatchLog(Table(**names, rules=1, phase="playing", made=0, started=0, seed="1", seats=seats, clock=clock))
 
 
 def happens(log: MatchLog, after: int, kind: Any, seat: int | None = None, value: int | None = None) -> None:
@@ -38,7 +40,7 @@ def left(log: MatchLog, seat: int) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_playing_and_undoing_earns_nothing_in_any_game(game: str) -> None:
     rules = GAMES[game]
-    log = MatchLog(Head(game=rules, seats=2, options={}, seed=1, started=0, clock=BANK, holders=("ada", "ada")))
+    log = match(BANK, ("ada", "ada"), game)
     for _ in range(10):
         ply = log.ply
         code = rules.legal_codes(log.position)[0]
@@ -151,7 +153,7 @@ def test_what_was_charged_is_what_passed_and_only_the_increment_adds_time(
             assert passed == by_seat
             assert all(spent[decision] >= ms for decision, ms in spent_before.items()), "time given back"
             assert decider is None or spent[ply, decider] == spent_before.get((ply, decider), 0) + wait
-    replayed = MatchLog(log.head, log.entries)
+    replayed = MatchLog(log.table, log.entries)
     now = log.clocks.since + 1_234
     assert log.clocks_told(now) == replayed.clocks_told(now), "a restart changes nothing"
     assert log.deadline() == replayed.deadline()

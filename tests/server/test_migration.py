@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from databases import BOTH
@@ -32,7 +33,7 @@ async def _store_as_before(settings: Settings) -> str:
     table = seating._started(seating._fresh(GAME, ADA, (sitting, sitting), wish))
     row: dict[str, Any] = {
         name: json.dumps(value) if isinstance(value, dict | list | tuple) else value
-        for name, value in table.row().items()
+        for name, value in msgspec.to_builtins(table).items()
     }
     del row["hints"]
     s = GAME.start(2, {}, int(str(table.seed), 16))
@@ -76,7 +77,7 @@ def test_a_match_of_the_first_shape_is_listed_and_played_on(kind: str, tmp_path:
                     assert [(identity, log.step, log.ply, log.actor, True)] == [
                         (each.id, each.step, each.ply, each.actor, each.hints) for each in listed
                     ]
-                    await services.play.play(ADA, session, a_play(session))
+                    await services.play.enter(ADA, session, a_play(session))
             assert 3 == session.match().step
 
         asyncio.run(main())

@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 
 from ludi.server.config import Settings
 from ludi.server.migrate import migrate_now
-from ludi.server.owner import Owner
 from ludi.server.services import Services
+from ludi.server.tasks import Owner
 
 
 def test_what_happens_is_done_in_order_whatever_waits_between() -> None:
@@ -30,7 +30,7 @@ def test_what_happens_is_done_in_order_whatever_waits_between() -> None:
     async def main() -> list[int]:
         owner = Owner("it")
         answers = await asyncio.gather(*(owner.do(work(n)) for n in range(5)))
-        assert not owner.is_busy
+        assert owner._task is None
         return answers
 
     assert [0, 1, 2, 3, 4] == asyncio.run(main()) == done
@@ -94,11 +94,11 @@ def test_a_table_that_somebody_holds_is_found_again_though_memory_had_no_room_fo
             await table(services, ada, ME, OPEN)
 
             again = await services.tables.table(held.id)
-            await services.play.play((ada, ben)[held.match().actor], again, a_play(again))
+            await services.play.enter((ada, ben)[held.match().actor], again, a_play(again))
 
             assert 1 == held.match().step, "two owners of one table"
             listener = await looking(services, await somebody(services), held)
-            await services.play.play((ada, ben)[held.match().actor], again, a_play(again))
+            await services.play.enter((ada, ben)[held.match().actor], again, a_play(again))
             assert listener in again.listeners
 
     asyncio.run(main())

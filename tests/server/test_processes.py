@@ -24,10 +24,11 @@ from ludi.server import cluster, notes
 from ludi.server.append_log import Append
 from ludi.server.config import Settings
 from ludi.server.fairness import verify
-from ludi.server.match_log import Entry, Standing
+from ludi.server.match_log import Entry
 from ludi.server.migrate import migrate_now
 from ludi.server.services import Services
 from ludi.server.store import CHANNEL
+from ludi.server.table import Standing
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")]
 

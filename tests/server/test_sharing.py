@@ -73,7 +73,7 @@ def test_a_bot_takes_the_same_least_time_where_it_has_no_choice(tmp_path: Path) 
                     if log.actor == 0:
                         wish = a_play(session)
                         code = luck.choice(log.game.legal_codes(log.position))
-                        await services.play.play(ada, session, type(wish)(wish.id, 0, wish.step, code))
+                        await services.play.enter(ada, session, type(wish)(wish.id, 0, wish.step, code))
                     else:
                         before = log.step
                         await until(lambda before=before: session.match().step > before)  # type: ignore[misc]
@@ -91,8 +91,8 @@ def test_what_was_told_is_remembered_within_bounds_whatever_clients_ask_for(sett
             session, ada, _ = await two_people(services)
             await play(services, ada, session)
             for since in range(5_000):
-                session.position(None, frozenset(), since)
-            assert len(session._told) <= 2
+                session.update(None, frozenset(), since)
+            assert len(session._updates) <= 2
 
     asyncio.run(main())
 
@@ -110,7 +110,7 @@ def test_a_record_is_replayed_beside_everybodys_moves(settings: Settings, monkey
     async def main() -> None:
         async with running(settings) as services:
             session, ada, _ = await two_people(services)
-            await services.play.resign(ada, session, ResignBody("resign-0001", 0))
+            await services.play.enter(ada, session, ResignBody("resign-0001", 0))
             await services.finished.record(session)
 
     asyncio.run(main())

@@ -52,10 +52,10 @@ def test_a_move_whose_commit_was_not_answered_is_played_once_when_it_is_sent_aga
         wish = a_play(session)
         failing_once(services, "_commit", OSError("the line was cut"), after=after)
         with pytest.raises(StoreUnavailable, match="not known"):
-            await services.play.play(ada, session, wish)
+            await services.play.enter(ada, session, wish)
         assert 0 == session.match().step, "only what is known to be stored is shown"
 
-        done = await services.play.play(ada, session, wish)
+        done = await services.play.enter(ada, session, wish)
 
         assert (1, 1) == (done.step, session.match().step)
         await play(services, ada if session.match().actor == 0 else ben, session)
@@ -100,7 +100,7 @@ async def _broken(_: Any) -> Any:
 def test_two_rematches_at_one_moment_are_one_table(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         session, ada, ben = await two_people(services)
-        await services.play.resign(ada, session, _resigning())
+        await services.play.enter(ada, session, _resigning())
         made = await asyncio.gather(
             services.seating.rematch(ada, session), services.seating.rematch(ben, session), return_exceptions=True
         )
@@ -116,7 +116,7 @@ def test_a_rematch_that_another_process_has_made_first_leaves_no_dead_table(tmp_
         async def main() -> None:
             async with running(settings) as one, running(settings) as other:
                 session, ada, ben = await two_people(one)
-                await one.play.resign(ada, session, _resigning())
+                await one.play.enter(ada, session, _resigning())
                 twin = await other.tables.table(session.id)
                 first = await one.seating.rematch(ada, session)
                 second = await other.seating.rematch(ben, twin)

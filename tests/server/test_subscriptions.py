@@ -8,11 +8,10 @@ import pytest
 
 from ludi.games import GAMES
 from ludi.server import subscriptions as telling
-from ludi.server.match_log import Standing
 from ludi.server.notes import TOLD_ELSEWHERE
 from ludi.server.people import made_up
 from ludi.server.subscriptions import AT_ONCE, Followed, Listener, Subscriptions
-from ludi.server.table import Sitting, Table
+from ludi.server.table import Sitting, Standing, Table
 from ludi.server.table_session import TableSession
 
 GAME = GAMES["alea"]

@@ -19,10 +19,9 @@ from ludi.server.config import Settings, load
 from ludi.server.http import answers, games, handlers, match, people, site, tables
 from ludi.server.http.http_cache import PACKED, WORTH_PACKING
 from ludi.server.http.params import at_table
-from ludi.server.identity import SET_COOKIE, Connection
+from ludi.server.identity import SET_COOKIE
 from ludi.server.logs import configure
 from ludi.server.migrate import migrate
-from ludi.server.people import Visitor
 from ludi.server.services import Services
 from ludi.server.socket import SOCKET, stream
 
@@ -61,12 +60,6 @@ def create_app(settings: Settings | None = None) -> "Application":
             await services.close()
             logger.info("stopped", process=services.tables.process)
 
-    async def visitor_of(request: Connection) -> Visitor:
-        return await services.identity.visitor(request)
-
-    def the_desk() -> Services:
-        return services
-
     @get("/metrics", include_in_schema=False)
     async def numbers() -> Response[bytes]:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -78,8 +71,8 @@ def create_app(settings: Settings | None = None) -> "Application":
             numbers,
         ],
         dependencies={
-            "services": Provide(the_desk, sync_to_thread=False),
-            "visitor": Provide(visitor_of),
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "visitor": Provide(services.identity.visitor),
             "at": Provide(at_table),
         },
         exception_handlers=answers.HANDLERS,
@@ -107,7 +100,6 @@ class Application:
         self._app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve one request, socket or life of the process."""
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
             await stream(self.services, scope, receive, send)
             return

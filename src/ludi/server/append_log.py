@@ -10,8 +10,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from ludi.server.match_log import Entry, Standing
+from ludi.server.match_log import Entry
 from ludi.server.messages.outgoing import Result
+from ludi.server.table import Standing
 
 Outcome: TypeAlias = Literal["stored", "repeated", "lost"]
 Fetch: TypeAlias = Callable[[str, Sequence[Any]], Sequence[Sequence[Any]]]

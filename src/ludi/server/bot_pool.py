@@ -11,15 +11,14 @@ import asyncio
 import gc
 import secrets
 import threading
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 
-from ludi.bots import LADDER, Bot, Budget, Decision, Searcher, bot, decide
+from ludi.bots import LADDER, Budget, Decision, Searcher, bot, decide
 from ludi.bots.player import concealed
 from ludi.bots.worth import OPEN
 from ludi.core import jit
@@ -44,57 +43,47 @@ def known_level(level: str, where: str) -> str:
     return level
 
 
+class _Turn(asyncio.Lock):
+    """One of a person's questions waits with everybody else's, the rest behind it."""
+
+    waiting = 0
+
+
 class Threads:
     """Threads that serve everybody who waits in turn, however much each has asked for."""
 
     def __init__(self, threads: int, name: str) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._free = threads
-        self._waiting: OrderedDict[str, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
-        self.n_waiting = 0
+        self._free = asyncio.Semaphore(threads)
+        self._turns: WeakValueDictionary[str, _Turn] = WeakValueDictionary()  # by person
+        self._thinking = 0
 
     def close(self) -> None:
         """Take no more questions; those being thought about are finished by nobody."""
-        self._waiting.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def n_asked(self) -> int:
+        """How many think or wait to."""
+        return self._thinking + sum(turn.waiting for turn in self._turns.values())
 
     async def run(self, who: str, job: Callable[[], T], most: int = MOST_WAITING) -> T:
         """Do something in a thread when it is this person's turn; nobody has more than ``most`` waiting."""
-        if self.n_waiting >= MOST_WAITING or len(self._waiting.get(who, ())) >= most:
+        turn = self._turns.setdefault(who, _Turn())
+        if self.n_asked >= MOST_WAITING or turn.waiting >= most:
             raise Denied("too_fast", "too much is being thought about: wait a second", wait=1.0)
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(who, deque()).append((job, answer))
-        self.n_waiting += 1
-        self._begin()
+        turn.waiting += 1
         try:
-            return await answer
+            async with turn:
+                await self._free.acquire()
         finally:
-            self.n_waiting -= 1
-
-    def _begin(self) -> None:
-        while self._free and self._waiting:
-            who, jobs = self._waiting.popitem(last=False)
-            job, answer = jobs.popleft()
-            if jobs:
-                self._waiting[who] = jobs  # behind everybody else
-            if answer.done():
-                continue
-            self._free -= 1
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, job)
-            thought.add_done_callback(partial(self._ended, answer))
-
-    def _ended(self, answer: "asyncio.Future[Any]", done: "asyncio.Future[Any]") -> None:
-        self._free += 1
-        fault = None if done.cancelled() else done.exception()
-        if done.cancelled():
-            answer.cancel()
-        elif answer.done():
-            pass  # who asked has gone
-        elif fault is not None:
-            answer.set_exception(fault)
-        else:
-            answer.set_result(done.result())
-        self._begin()
+            turn.waiting -= 1
+        self._thinking += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+        finally:
+            self._thinking -= 1
+            self._free.release()
 
 
 class BotPool:
@@ -109,14 +98,13 @@ class BotPool:
         self.decisions = 0
 
     def close(self) -> None:
-        """Take no more questions."""
         self._bots.close()
         self._analysts.close()
 
     @property
     def waiting(self) -> int:
         """How many bots, hints and analyses think or wait to."""
-        return self._bots.n_waiting + self._analysts.n_waiting
+        return self._bots.n_asked + self._analysts.n_asked
 
     async def decide(self, who: str, level: str, game: Game[Any], s: Any) -> Decision:
         """What a bot does for the seat to act, at somebody's table."""
@@ -172,27 +160,24 @@ class BotPool:
         task = self._preparing.get((game, bots))
         return task is not None and task.done()
 
-    def _bot(self, spec: str) -> Bot:
-        kept: dict[str, Bot] = self._mine.__dict__
-        if spec not in kept:
-            kept[spec] = bot(spec, secrets.randbits(60))
-        return kept[spec]
-
-    def _decide(self, level: str, game: Game[Any], s: Any) -> Decision:
-        return decide(self._bot(level), game, s, secrets.randbits(60))
-
-    def _advise(self, level: str, game: Game[Any], s: Any) -> Decision:
-        found = self._decide(level, game, s)
-        # Where there is only one action the bot was not asked, but people want to know how they stand.
-        return found if found.chances else Decision(found.action, self._chances(game, s), found.visits, found.values)
-
-    def _chances(self, game: Game[Any], s: Any) -> tuple[float, ...]:
-        """Asked of the search directly: it has an opinion also where there is only one action."""
-        seat = int(s.actor)
-        return self._analyst().choose(game, concealed(game, s, seat, secrets.randbits(60)), seat).chances
+    def _kept(self, name: str, make: Callable[[], T]) -> T:
+        """What this thread keeps under a name."""
+        kept: dict[str, T] = self._mine.__dict__
+        if name not in kept:
+            kept[name] = make()
+        return kept[name]
 
     def _analyst(self) -> Searcher:
-        kept: dict[str, Searcher] = self._mine.__dict__
-        if ANALYST not in kept:
-            kept[ANALYST] = Searcher(Budget(iterations=ANALYST_ITERATIONS), secrets.randbits(60))
-        return kept[ANALYST]
+        return self._kept(ANALYST, lambda: Searcher(Budget(iterations=ANALYST_ITERATIONS), secrets.randbits(60)))
+
+    def _decide(self, level: str, game: Game[Any], s: Any) -> Decision:
+        thinker = self._kept(level, lambda: bot(level, secrets.randbits(60)))
+        return decide(thinker, game, s, secrets.randbits(60))
+
+    def _advise(self, level: str, game: Game[Any], s: Any) -> Decision:
+        found, seat = self._decide(level, game, s), int(s.actor)
+        if found.chances:
+            return found
+        # Where there is only one action the bot was not asked, but people want to know how they stand.
+        asked = self._analyst().choose(game, concealed(game, s, seat, secrets.randbits(60)), seat)
+        return Decision(found.action, asked.chances, found.visits, found.values)

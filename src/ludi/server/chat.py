@@ -1,6 +1,7 @@
 """Talk at a table: short lines, kept in order."""
 
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from msgspec.structs import asdict
 from sqlalchemy import Connection, func, select
@@ -8,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludi.server import notes
 from ludi.server.errors import Denied, visible
+from ludi.server.limits import Rate
 from ludi.server.messages import incoming, outgoing
 from ludi.server.people import People, Person, now_ms
 from ludi.server.schema import CHAT
@@ -27,10 +29,12 @@ class Chat:
         self._tables = tables
         self._store = tables.store
         self._people = people
+        self._rate = Rate(tables.settings.limits.chat_rate, tables.settings.limits.chat_burst)
 
     async def say(self, person: Person, session: TableSession, wish: incoming.ChatBody) -> outgoing.Done:
         """Add a line; the same id again adds nothing."""
         self._tables.open_for_business()
+        self._rate.take(person.id)
         text = visible(wish.text, "$.text")
         seat = min(session.seats_of(person.id), default=None)
         await self._people.ensure(person)
@@ -48,28 +52,26 @@ class Chat:
                 await self._store.write(job, notes.Talked(self._tables.process, session.id))
             except IntegrityError:
                 continue  # another process took the number
-            session.tell(lambda: self.bring(session))
+            session.tell(partial(self.bring, session))
             return outgoing.Done(wish.id, None)
         raise Denied("unavailable", "too many people talk at once")
 
     async def lines(self, session: TableSession, before: int | None, most: int = PAGE) -> tuple[outgoing.ChatLine, ...]:
         """The newest lines before a number, oldest first."""
-        query = LINES.where(CHAT.c.table == session.id)
-        if before is not None:
-            query = query.where(CHAT.c.number < before)
+        query = LINES.where(CHAT.c.table == session.id).order_by(CHAT.c.number.desc()).limit(most)
+        return (await self._read(query if before is None else query.where(CHAT.c.number < before)))[::-1]
+
+    async def _read(self, query: Any) -> tuple[outgoing.ChatLine, ...]:
         async with self._store.reading() as connection:
-            rows = (await connection.execute(query.order_by(CHAT.c.number.desc()).limit(most))).all()
-        return tuple(outgoing.ChatLine(*row) for row in reversed(rows))
+            return tuple(outgoing.ChatLine(*row) for row in await connection.execute(query))
 
     async def bring(self, session: TableSession) -> None:
         """Bring every listener the lines he has not heard."""
         if not session.listeners:
             return
         heard = min(listener.follows[session.id].heard for listener in session.listeners)
-        query = LINES.where(CHAT.c.table == session.id, CHAT.c.number > heard)
-        async with self._store.reading() as connection:
-            rows = (await connection.execute(query.order_by(CHAT.c.number))).all()
-        for line in (outgoing.ChatLine(*row) for row in rows):
+        newer = LINES.where(CHAT.c.table == session.id, CHAT.c.number > heard).order_by(CHAT.c.number)
+        for line in await self._read(newer):
             for listener in session.listeners:
                 followed = listener.follows[session.id]
                 if followed.heard < line.number:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from functools import partial
 from typing import Final
 
 import asyncpg
@@ -12,8 +13,8 @@ from sqlalchemy import table as sql_table
 
 from ludi.core.errors import LudiError
 from ludi.server import notes
+from ludi.server.append_log import Append
 from ludi.server.chat import Chat
-from ludi.server.owner import Work
 from ludi.server.people import People, now_ms
 from ludi.server.play import Play
 from ludi.server.schema import STANDINGS, TABLES
@@ -77,7 +78,7 @@ class Cluster:
         await connection.add_listener(CHANNEL, lambda *heard: self._heard(str(heard[-1])))
         self._is_listening.set()
         for session in self._tables.in_memory():
-            session.tell(self._looking_again(session))
+            session.tell(partial(self._look_again, session))
         while not lost.is_set():
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(HEARTBEAT_SECONDS):
@@ -90,13 +91,13 @@ class Cluster:
             return
         match note:
             case notes.Moved(news=news):
-                self._tables.happened(news.table, lambda session: lambda: self._take(session, note))
+                self._tables.happened(news.table, partial(self._take, news))
             case notes.Changed(table=table):
-                self._tables.happened(table, self._looking_again)
+                self._tables.happened(table, self._look_again)
             case notes.Talked(table=table):
-                self._tables.happened(table, lambda session: lambda: self._chat.bring(session))
+                self._tables.happened(table, self._chat.bring)
             case notes.Present(table=table):
-                self._tables.happened(table, lambda session: lambda: self._present(session, note))
+                self._tables.happened(table, partial(self._present, note))
             case notes.Renamed(person=person):
                 self._people.forget(person)
             case notes.Revoked(person=person, key=key):
@@ -105,18 +106,15 @@ class Cluster:
             case notes.Happened(people=people, notice=notice):
                 self._subscriptions.notice(people, notice)
 
-    def _looking_again(self, session: TableSession) -> Work:
-        async def work() -> None:
-            await self._tables.refresh(session)
-            await self._play.attend(session)
-
-        return work
-
-    async def _take(self, session: TableSession, note: notes.Moved) -> None:
-        await self._tables.take(session, note.news)
+    async def _look_again(self, session: TableSession) -> None:
+        await self._tables.refresh(session)
         await self._play.attend(session)
 
-    async def _present(self, session: TableSession, note: notes.Present) -> None:
+    async def _take(self, news: Append, session: TableSession) -> None:
+        await self._tables.take(session, news)
+        await self._play.attend(session)
+
+    async def _present(self, note: notes.Present, session: TableSession) -> None:
         session.elsewhere[note.process] = (frozenset(note.people), now_ms())
         if not note.people:
             del session.elsewhere[note.process]
@@ -157,7 +155,7 @@ class Cluster:
             try:
                 for identity in await self._due(everything=is_first and not self._store.is_postgres):
                     session = await self._tables.table(identity)
-                    session.tell(self._taking_over(session))
+                    session.tell(partial(self._take_over, session))
                 is_first = False
                 if self._tables.settings.lapse and time.monotonic() - looked > LAPSE_SECONDS:
                     looked = time.monotonic()
@@ -174,16 +172,13 @@ class Cluster:
                         self._tell_elsewhere(session)
             await asyncio.sleep(SWEEP_SECONDS)
 
-    def _taking_over(self, session: TableSession) -> Work:
-        async def work() -> None:
-            before = session.standing
-            if before.keeper != self._tables.process:
-                await self._tables.refresh(session)
-            # What another process has done since it was found to be due is not due any more.
-            is_same = (before.keeper, before.due) == (session.standing.keeper, session.standing.due)
-            await self._play.attend(session, takeover=is_same)
-
-        return work
+    async def _take_over(self, session: TableSession) -> None:
+        before = session.standing
+        if before.keeper != self._tables.process:
+            await self._tables.refresh(session)
+        # What another process has done since it was found to be due is not due any more.
+        is_same = (before.keeper, before.due) == (session.standing.keeper, session.standing.due)
+        await self._play.attend(session, takeover=is_same)
 
     async def _due(self, *, everything: bool) -> list[str]:
         """The tables where the server must act: their time has come, or who kept them is gone."""
@@ -208,4 +203,4 @@ class Cluster:
             found = list(await connection.scalars(old))
         for identity in found:
             session = await self._tables.table(identity)
-            session.tell(lambda session=session: self._seating.lapse(session))  # type: ignore[misc]
+            session.tell(partial(self._seating.lapse, session))

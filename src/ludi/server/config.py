@@ -101,24 +101,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def n_bot_threads(self) -> int:
-        """How many threads think for bots."""
         return self.bot_threads or max(1, (os.cpu_count() or 2) - 1)
 
 
 def load(
-    file: Path | None = None,
-    environment: Mapping[str, str] | None = None,
-    given: Mapping[str, Any] | None = None,
+    file: Path | None = None, environment: Mapping[str, str] | None = None, given: Mapping[str, Any] | None = None
 ) -> Settings:
     """The effective settings."""
     environment = os.environ if environment is None else environment
     handed = environment.get(HANDED_DOWN)
     if handed:
         return msgspec.json.decode(handed, type=Settings)
-    merged: dict[str, Any] = {}
-    path = file or (Path(environment["LUDI_CONFIG"]) if environment.get("LUDI_CONFIG") else None)
-    if path is not None:
-        merged = _from_toml(path)
+    path = file or environment.get("LUDI_CONFIG")
+    merged = _from_toml(Path(path)) if path else {}
     _overlay(merged, _from_environment(environment))
     _overlay(merged, {name: value for name, value in (given or {}).items() if value is not None})
     try:
@@ -141,17 +136,15 @@ def _from_toml(path: Path) -> dict[str, Any]:
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     """``LUDI_PORT`` is ``port``, ``LUDI_LIMITS_RATE`` is ``limits.rate``; lists are separated by commas."""
-    found: dict[str, Any] = {}
-    for field in msgspec.structs.fields(Settings):
-        value = environment.get(PREFIX + field.name.upper())
-        if value is not None:
-            found[field.name] = value.split(",") if field.name == "trusted_proxies" else value
-    limits = {
-        field.name: environment[f"{PREFIX}LIMITS_{field.name.upper()}"]
-        for field in msgspec.structs.fields(Limits)
-        if f"{PREFIX}LIMITS_{field.name.upper()}" in environment
-    }
-    return found | ({"limits": limits} if limits else {})
+
+    def named(struct: type[msgspec.Struct], prefix: str) -> dict[str, Any]:
+        names = {field: prefix + field.upper() for field in struct.__struct_fields__}
+        return {field: environment[name] for field, name in names.items() if name in environment}
+
+    found = named(Settings, PREFIX)
+    if "trusted_proxies" in found:
+        found["trusted_proxies"] = found["trusted_proxies"].split(",")
+    return found | {"limits": named(Limits, f"{PREFIX}LIMITS_")}
 
 
 def _overlay(below: dict[str, Any], above: Mapping[str, Any]) -> None:
@@ -164,21 +157,11 @@ def _overlay(below: dict[str, Any], above: Mapping[str, Any]) -> None:
 
 def shown(settings: Settings) -> str:
     """The effective settings as TOML, without the password of the database."""
-    lines, tables = [], []
+    lines, tables, encode = [], [], msgspec.json.encode  # of such values TOML and JSON write the same
     for name, value in msgspec.to_builtins(settings).items():
         if isinstance(value, dict):
-            tables += [f"\n[{name}]", *(f"{key} = {_toml(inner)}" for key, inner in value.items())]
+            tables += [f"\n[{name}]", *(f"{key} = {encode(inner).decode()}" for key, inner in value.items())]
         else:
             hidden = make_url(value).render_as_string() if name == "database" and value else value
-            lines.append(f"{name} = {_toml(hidden)}")
+            lines.append(f"{name} = {encode(hidden).decode()}")
     return "\n".join([*lines, *tables]) + "\n"
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int | float):
-        return str(value)
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    return msgspec.json.encode(str(value)).decode()

@@ -1,8 +1,7 @@
 """Games, texts and rules as the client reads them: made once, the same for everybody."""
 
-import hashlib
 import re
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,12 +17,11 @@ from ludi.server.messages import outgoing
 SHARED: Final = "core"
 """In place of a game: the texts that all games share."""
 _PACKAGE: Final = Path(__file__).parent.parent
-_CLAUSE: Final = re.compile(r"^[-*]\s+\*\*([A-Z]+(?:-\w+)+)\*\*:?\s*(.*)$")
-_HEADING: Final = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
+_CLAUSE: Final = re.compile(r"^[-*] +\*\*([A-Z]+(?:-\w+)+)\*\*:?", re.MULTILINE)
+_HEADING: Final = re.compile(r"^(#{1,6}) +(.*?) *#*$", re.MULTILINE)
 
 
 def game_told(game: Game[Any]) -> outgoing.GameInfo:
-    """A game as the list has it."""
     return outgoing.GameInfo(
         name=game.name,
         title=game.title,
@@ -60,24 +58,19 @@ def _text_file(name: str, language: str) -> Path:
 @cache
 def text(name: str, language: str) -> str:
     """The Fluent messages of a game, or those that all share."""
-    if (name != SHARED and name not in GAMES) or language not in texts.LANGUAGES:
-        raise unknown("text")
-    path = _text_file(name, language)
-    if not path.exists():
+    is_known = name in {SHARED, *GAMES} and language in texts.LANGUAGES
+    if not is_known or not (path := _text_file(name, language)).exists():
         raise unknown("text")
     return path.read_text(encoding="utf-8") if name == SHARED else texts.texts(GAMES[name], language).source
 
 
 def _rules_file(game: Game[Any]) -> Path | None:
     """The rules page: in the game's folder, or named after its title in the package or the checkout it is built from."""
-    if (game.folder / "rules.md").exists():
-        return game.folder / "rules.md"
     title = re.sub(r"[^a-z0-9]+", "-", game.title.lower()).strip("-")
-    for folder in (_PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules"):
-        for name in (title, title.removeprefix("the-")):
-            if (folder / f"{name}.md").exists():
-                return folder / f"{name}.md"
-    return None
+    names = f"{title}.md", f"{title.removeprefix('the-')}.md"
+    folders = _PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules"
+    places = [game.folder / "rules.md", *(folder / name for folder in folders for name in names)]
+    return next((place for place in places if place.exists()), None)
 
 
 @cache
@@ -92,35 +85,11 @@ def rules_json(name: str) -> bytes:
 
 def read_rules(name: str, source: str, title: str) -> outgoing.RulesPage:
     """Take a rules page apart: headings, the text under them, and their clauses with what is indented below."""
-    chapters: list[tuple[str, int, list[str], list[tuple[str, list[str]]]]] = [(title, 1, [], [])]
-    for line in source.splitlines():
-        heading, clause = _HEADING.match(line), _CLAUSE.match(line)
-        _, _, opening, clauses = chapters[-1]
-        if heading:
-            chapters.append((heading[2], len(heading[1]), [], []))
-        elif clause:
-            clauses.append((clause[1], [clause[2]]))
-        elif clauses:
-            clauses[-1][1].append(line)
-        else:
-            opening.append(line)
-    return outgoing.RulesPage(
-        game=name,
-        title=title,
-        chapters=tuple(
-            outgoing.Chapter(
-                heading,
-                level,
-                "\n".join(opening).strip(),
-                tuple(outgoing.Clause(number, "\n".join(lines).strip()) for number, lines in clauses),
-            )
-            for heading, level, opening, clauses in chapters
-            if clauses or "\n".join(opening).strip()
-        ),
-    )
-
-
-@lru_cache(maxsize=1024)
-def etag(content: bytes) -> str:
-    """A mark by which a browser asks whether something changed."""
-    return f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    chapters = []
+    _, *pieces = _HEADING.split(f"# {title}\n{source}")
+    for level, heading, text in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True):
+        opening, *found = _CLAUSE.split(text)
+        clauses = [outgoing.Clause(*each) for each in zip(found[::2], map(str.strip, found[1::2]), strict=True)]
+        if clauses or opening.strip():
+            chapters.append(outgoing.Chapter(heading, len(level), opening.strip(), tuple(clauses)))
+    return outgoing.RulesPage(name, title, tuple(chapters))

@@ -5,7 +5,6 @@ people's shares come in; people add their shares without knowing the secret.
 """
 
 import hashlib
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -33,18 +32,12 @@ class Proof(msgspec.Struct, frozen=True):
     shares: tuple[str | None, ...]
 
 
-def draw() -> tuple[str, str]:
-    """A new salt and secret of 256 bits each."""
-    return secrets.token_hex(32), secrets.token_hex(32)
-
-
 def commitment(salt: str, secret: str) -> str:
     """What is told when the table is made."""
     return hashlib.sha256(bytes.fromhex(salt) + bytes.fromhex(secret)).hexdigest()
 
 
 def seed(table: str, secret: str, shares: Sequence[str | None]) -> int:
-    """The seed of the match."""
     lines = ["ludi-romani seed 1", table, secret, *(share or "-" for share in shares)]
     return int.from_bytes(hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).digest(), "big")
 

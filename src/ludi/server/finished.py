@@ -5,8 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select
 
 from ludi.core.contract import OVER, Event
 from ludi.core.match import replayed
@@ -37,18 +36,12 @@ class Finished:
         self._tasks = tasks
         self._curves: dict[str, list[outgoing.ChancePoint]] = {}
 
-    def _over(self, session: TableSession) -> MatchLog:
-        log = session.match()
-        if session.table.phase != "finished":
-            raise Denied("wrong_phase", "the match is not over")
-        return log
-
     async def record(self, session: TableSession) -> str:
         """The match as text, with the proof that its shuffles were fair; replayed beside everybody's moves."""
-        log, proof = self._over(session), session.table.proof()
+        log, proof = session.finished(), session.table.proof()
 
         def written() -> str:
-            match = replayed(log.game, log.head.seats, log.head.seed, log.head.options, log.codes())
+            match = replayed(log.game, log.seats, log.seed, log.table.options, log.codes())
             return with_proof(match.record(), proof)
 
         return await asyncio.to_thread(written)
@@ -57,8 +50,8 @@ class Finished:
         self, session: TableSession, seat: int | None, first: int, count: int, *, is_open: bool
     ) -> outgoing.Replay:
         """Moments of the match through a seat's eyes, a spectator's, or all seats'."""
-        log = self._over(session)
-        seats = range(log.head.seats)
+        log = session.finished()
+        seats = range(log.seats)
         if seat is not None and seat not in seats:
             raise Denied("bad_request", f"seat {seat}: expected 0 to {seats[-1]}", "seat")
         eyes: tuple[int | None, ...] = tuple(seats) if is_open else (seat,)
@@ -70,22 +63,16 @@ class Finished:
 
     async def analysis(self, person: Person, session: TableSession) -> outgoing.Analysis:
         """The chance curve as far as it is known; asking begins it."""
-        log = self._over(session)
-        found = self._curves.get(session.id)
-        if found is None:
-            stored = await self._stored(session.id)
+        log = session.finished()
+        if session.id not in self._curves:
+            async with self._store.reading() as connection:
+                stored = await connection.scalar(select(ANALYSES.c.points).where(ANALYSES.c.table == session.id))
             if stored is not None:
-                return _analysis(stored, ready=True)
-            if session.id not in self._curves:
-                self._curves[session.id] = []
-                self._tasks.spawn(self._draw(person.id, session.id, log), f"analysis-{session.id}")
-            found = self._curves[session.id]
-        return _analysis(found, ready=False)
-
-    async def _stored(self, table: str) -> list[outgoing.ChancePoint] | None:
-        async with self._store.reading() as connection:
-            row = (await connection.execute(select(ANALYSES.c.points).where(ANALYSES.c.table == table))).first()
-        return None if row is None else msgspec.convert(row.points, list[outgoing.ChancePoint])
+                return _analysis(msgspec.convert(stored, list[outgoing.ChancePoint]), ready=True)
+        if session.id not in self._curves:  # nobody has begun it meanwhile
+            self._curves[session.id] = []
+            self._tasks.spawn(self._draw(person.id, session.id, log), f"analysis-{session.id}")
+        return _analysis(self._curves[session.id], ready=False)
 
     async def _draw(self, who: str, table: str, log: MatchLog) -> None:
         """Compute the curve in small pieces, then keep it."""
@@ -98,18 +85,10 @@ class Finished:
                 chances = await self._bots.curve(who, log.game, [log.at_ply(ply) for ply in some])
                 for ply, chance in zip(some, chances, strict=True):
                     points.append(outgoing.ChancePoint(ply, tuple(round(share, 4) for share in chance)))
-            await self._keep(table, points)
+            keeping = self._store.insert(ANALYSES).values(table=table, points=msgspec.to_builtins(points))
+            await self._store.execute(keeping.on_conflict_do_nothing())  # another process may have been asked as well
         finally:
             del self._curves[table]
-
-    async def _keep(self, table: str, points: list[outgoing.ChancePoint]) -> None:
-        def job(connection: Connection) -> None:
-            connection.execute(ANALYSES.insert().values(table=table, points=msgspec.to_builtins(points)))
-
-        try:
-            await self._store.write(job)
-        except IntegrityError:
-            return  # another process was asked as well
 
 
 def _moment(log: MatchLog, ply: int, eyes: tuple[int | None, ...]) -> outgoing.ReplayStep:

@@ -37,25 +37,25 @@ class Identity:
         """Bound to the host and to encryption wherever there is encryption."""
         return "__Host-ludi" if self.origin(connection).startswith("https://") else "ludi"
 
-    async def visitor(self, connection: Connection) -> Visitor:
-        """Who is asking: a program by its token, a person by cookie, or somebody new."""
-        authorization = connection.headers.get("authorization")
+    async def visitor(self, request: Connection) -> Visitor:
+        """Who is asking, if he may."""
+        authorization = request.headers.get("authorization")
         if authorization is not None:
             scheme, _, token = authorization.partition(" ")
             if scheme.lower() != "bearer" or not token:
                 raise Denied("bad_request", "expected Authorization: Bearer TOKEN", "Authorization")
             visitor = await self._people.by_token(token.strip())
         else:
-            self.check_origin(connection)
-            visitor = await self._people.by_cookie(connection.cookies.get(self.cookie_name(connection)))
-        if visitor.scope == "read" and connection.scope.get("method", "GET") not in SAFE:
+            self.check_origin(request)
+            visitor = await self._people.by_cookie(request.cookies.get(self.cookie_name(request)))
+        if visitor.scope == "read" and request.scope.get("method", "GET") not in SAFE:
             raise Denied("forbidden", "this token only allows to look")
         if visitor.by == "new":
-            self.newcomers.take(connection.client.host if connection.client else "-")
+            self.newcomers.take(request.client.host if request.client else "-")
         else:
             self.rate.take(visitor.person.id)
         if visitor.renew:
-            connection.scope["state"][SET_COOKIE] = self.set_cookie(connection, visitor.person)
+            request.scope["state"][SET_COOKIE] = self.set_cookie(request, visitor.person)
         return visitor
 
     def check_origin(self, connection: Connection) -> None:
@@ -63,11 +63,10 @@ class Identity:
         if connection.scope.get("method", "POST") in SAFE:
             return
         origin = connection.headers.get("origin")
-        fetch_site = connection.headers.get("sec-fetch-site", "none")
         if origin is not None:
-            if not _same_origin(origin, self.origin(connection)):
+            if _parts(origin) != _parts(self.origin(connection)):
                 raise Denied("forbidden", "this request came from another site", "Origin")
-        elif fetch_site not in {"none", "same-origin"}:
+        elif connection.headers.get("sec-fetch-site", "none") not in {"none", "same-origin"}:
             raise Denied("forbidden", "this request came from another site", "Sec-Fetch-Site")
 
     def set_cookie(self, connection: Connection, person: Person) -> str:
@@ -77,10 +76,6 @@ class Identity:
             f"{self.cookie_name(connection)}={self._people.cookie(person)}; Path=/; "
             f"Max-Age={COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax{secure}"
         )
-
-
-def _same_origin(one: str, other: str) -> bool:
-    return _parts(one) == _parts(other)
 
 
 def _parts(origin: str) -> tuple[str, str | None, int | None]:

@@ -35,11 +35,6 @@ def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().lower()
 
 
-def new_token() -> str:
-    """256 random bits for a link or a program."""
-    return secrets.token_urlsafe(KEY_BYTES)
-
-
 def hashed(token: str) -> str:
     """What is kept of a token. It is random, so that a plain hash cannot be searched."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -80,7 +75,6 @@ class Signer:
         self._invitations = [hmac.digest(key, b"invitation", "sha256") for key in keys]
 
     def cookie(self, person: str, generation: int, now: float) -> str:
-        """The value of a person's cookie."""
         body = f"1.{person}.{generation}.{int(now)}"
         return f"{body}.{_mac(self._cookies[0], body)}"
 
@@ -88,7 +82,8 @@ class Signer:
         """Who a cookie says it is, if we signed it and it is not too old."""
         body, _, mac = value.rpartition(".")
         parts = body.split(".")
-        if len(parts) != 4 or parts[0] != "1" or not _is_signed(mac, [_mac(key, body) for key in self._cookies]):
+        is_signed = any(hmac.compare_digest(mac.encode(), _mac(key, body).encode()) for key in self._cookies)
+        if len(parts) != 4 or parts[0] != "1" or not is_signed:
             return None
         found = Cookie(parts[1], int(parts[2]), int(parts[3]))
         return found if now - found.issued < COOKIE_DAYS * _DAY else None
@@ -108,10 +103,6 @@ class Signer:
         if not any(hmac.compare_digest(mac, _short(key, body)) for key in self._invitations):
             return None
         return base64.b32encode(body[:ID_BYTES]).decode().lower(), int.from_bytes(body[ID_BYTES:], "big")
-
-
-def _is_signed(mac: str, expected: Sequence[str]) -> bool:
-    return any(hmac.compare_digest(mac.encode(), each.encode()) for each in expected)
 
 
 def _short(key: bytes, body: bytes) -> bytes:

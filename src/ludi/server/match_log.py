@@ -4,17 +4,17 @@ An undo is an entry too: it lowers the ply while the step rises, so a log is
 also the trace of what was taken back. Nothing here waits, stores or sends.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from ludi.core import layout
-from ludi.core.catalogue import Value
-from ludi.core.contract import OVER, Game
+from ludi.core.contract import OVER
+from ludi.games import GAMES
 from ludi.server.clocks import Clocks
-from ludi.server.messages.common import Clock
-from ludi.server.messages.outgoing import By, ClockLeft, Kind, Result, StepTold, UndoOffer
+from ludi.server.messages.outgoing import By, ClockLeft, Kind, Result, StepTold
+from ludi.server.table import Standing, Table
 
 RESIGNED: Final = "resigned"
 OUT_OF_TIME: Final = "out-of-time"
@@ -51,52 +51,17 @@ class Offer(msgspec.Struct, frozen=True):
     agreed: frozenset[int]
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
-    """Where a match stands, as lists show it and as the server finds what it must do; stored with every entry."""
-
-    step: int = 0
-    ply: int = 0
-    actor: int | None = None  # None before the match and after it
-    away: int = 0  # seats for which a bot stands in, one bit each
-    resigned: int = 0
-    at: int = 0  # of the latest entry
-    due: int | None = None  # when the server itself must act
-    keeper: int | None = None  # the process whose bots think about it
-
-
-class Head(msgspec.Struct, frozen=True):
-    """What a match begins with."""
-
-    game: Game[Any]
-    seats: int
-    options: Mapping[str, Value]
-    seed: int
-    started: int
-    prefix: Sequence[int] = ()
-    clock: Clock | None = None
-    holders: tuple[str | None, ...] = ()  # by seat: the person who holds it, None for a bot
-
-    @property
-    def people(self) -> frozenset[int]:
-        """The seats held by people."""
-        return frozenset(seat for seat, holder in enumerate(self.holders) if holder is not None)
-
-    def seats_with(self, seat: int) -> frozenset[int]:
-        """The seats of the person who holds this one."""
-        return frozenset(other for other, holder in enumerate(self.holders) if holder == self.holders[seat])
-
-
 class MatchLog:
     """The log of one match, folded."""
 
-    def __init__(self, head: Head, entries: Sequence[Entry] = ()) -> None:
-        self.head = head
-        self.people = head.people
-        self.game = head.game
-        self.start = self.game.start(head.seats, head.options, head.seed)
-        self.asked = int(self.start.actor)  # the seat whose decision the rules say it is
-        self.actor = self.asked  # the seat to decide, or -1 when the match is over
-        self.is_over = False  # the game has ended, or nobody is left to play against
+    def __init__(self, table: Table, entries: Sequence[Entry] = ()) -> None:
+        assert table.seed is not None, "the match has not begun"
+        self.table = table  # as it was when the match began, or was loaded
+        self.seats = len(table.seats)
+        self.people = frozenset(seat for seat, holder in enumerate(table.holders) if holder is not None)
+        self.game = GAMES[table.game]
+        self.seed = int(table.seed, 16)
+        self.start = self.game.start(self.seats, table.options, self.seed)
         self.line: list[Move] = []
         self.entries: list[Entry] = []
         self.plies: list[int] = []  # after each entry
@@ -105,14 +70,14 @@ class MatchLog:
         self.away: set[int] = set()  # a bot stands in
         self.offer: Offer | None = None
         self.changed = 0  # the step of the last change of the position
-        self.clocks = Clocks(head.clock, head.seats, head.started)
+        self.clocks = Clocks(table.clock, self.seats, table.started or 0)
         self._ended: str | None = None  # what ended it, where the rules did not
         self._before: list[Any] = []  # the position before each action of the log, None for other entries
         self._latest: dict[int, int] = {}  # by seat: the ply of its latest decision
-        self._base = 0
-        for code in head.prefix:
+        self.base = 0  # the ply below which nothing can be taken back: what a fork began with
+        for code in table.prefix:
             self._push(code)
-        self._base = len(self.line)
+        self.base = len(self.line)
         self._latest.clear()
         self._look()
         for entry in entries:
@@ -135,21 +100,24 @@ class MatchLog:
         """The present position; not to be written to."""
         return self.line[-1].after if self.line else self.start
 
+    def _seats_with(self, seat: int) -> frozenset[int]:
+        """The seats of the person who holds this one."""
+        return self.table.seats_of(self.table.holders[seat] or "")
+
     def _given_up(self) -> bool:
-        return bool(self.resigned) and (not (self.people - self.resigned) or len(self.resigned) >= self.head.seats - 1)
+        return bool(self.resigned) and (not (self.people - self.resigned) or len(self.resigned) >= self.seats - 1)
 
     def _look(self) -> None:
         """Note whose decision it is now."""
-        self.asked = int(self.position.actor)
-        self.is_over = self.asked == OVER or self._ended is not None
-        self.actor = OVER if self.is_over else self.asked
+        self.asked = int(self.position.actor)  # the seat whose decision the rules say it is
+        self.is_over = self.asked == OVER or self._ended is not None  # also when nobody is left to play against
+        self.actor = OVER if self.is_over else self.asked  # the seat to decide
 
     def at_ply(self, ply: int) -> Any:
         """The position after so many of the actions that stand."""
         return self.line[ply - 1].after if ply else self.start
 
     def codes(self) -> list[int]:
-        """The actions that stand."""
         return [move.code for move in self.line]
 
     def plays_bot(self, seat: int) -> bool:
@@ -197,31 +165,25 @@ class MatchLog:
         twin._before, twin.clocks, twin._latest = self._before.copy(), self.clocks.copy(), self._latest.copy()
         return twin
 
-    def after(self, code: int) -> Any:
-        """The position that a legal action leads to."""
-        s = layout.copy(self.position)
-        self.game.apply(s, code)
-        return s
-
     def entry(self, kind: Kind, seat: int, value: int, by: By, client: str | None, at: int) -> Entry:
         """The next entry of this log; never earlier than the one before, whatever the machines' clocks say."""
         return Entry(len(self.entries) + 1, kind, seat, value, by, client, max(at, self.clocks.since))
 
-    def add(self, entry: Entry, after: Any = None) -> None:
-        """Append an entry that has been stored; ``after`` spares computing an action twice."""
+    def add(self, entry: Entry) -> None:
+        """Append an entry: to a copy before it is stored, to this log once it is."""
         assert entry.step == len(self.entries) + 1, f"step {entry.step} after {len(self.entries)}"
         before = self.position if entry.kind == "action" else None
         decider = self.decider
         self.clocks.charge(entry.at, decider, self.ply)
         match entry.kind:
             case "action":
-                self._push(entry.value, after, 0 if decider is None else self.clocks.earn(decider))
+                self._push(entry.value, 0 if decider is None else self.clocks.earn(decider))
                 self._moved(entry)
             case "undo":
                 for move in self.line[entry.value :]:
                     self.clocks.take_back(move.seat, move.earned)
                 del self.line[entry.value :]
-                self._latest = {move.seat: ply for ply, move in enumerate(self.line) if ply >= self._base}
+                self._latest = {move.seat: ply for ply, move in enumerate(self.line) if ply >= self.base}
                 self._moved(entry)
             case "resign":
                 self.resigned.add(entry.seat)
@@ -235,10 +197,10 @@ class MatchLog:
             case "hand_back":
                 self.away.discard(entry.seat)
             case "offer":
-                self.offer = Offer(entry.seat, entry.value, self.head.seats_with(entry.seat))
+                self.offer = Offer(entry.seat, entry.value, self._seats_with(entry.seat))
             case "accept":
                 assert self.offer is not None
-                agreed = self.offer.agreed | self.head.seats_with(entry.seat)
+                agreed = self.offer.agreed | self._seats_with(entry.seat)
                 self.offer = Offer(self.offer.seat, self.offer.to, agreed)
             case "decline":
                 self.offer = None
@@ -251,9 +213,9 @@ class MatchLog:
         if entry.client is not None:
             self.by_client[entry.client] = entry
 
-    def _push(self, code: int, after: Any = None, earned: int = 0) -> None:
-        seat = int(self.position.actor)
-        after = self.after(code) if after is None else after
+    def _push(self, code: int, earned: int = 0) -> None:
+        seat, after = int(self.position.actor), layout.copy(self.position)
+        self.game.apply(after, code)
         self._latest[seat] = len(self.line)
         self.line.append(Move(code, seat, after, int(after.reveals), earned))
 
@@ -265,26 +227,26 @@ class MatchLog:
 
     def deadline(self) -> int | None:
         """When the time of the one to decide is up; None without a clock or when a bot decides."""
-        if self.head.clock is None or self.decider is None:
+        if self.table.clock is None or self.decider is None:
             return None
         return self.clocks.since + max(0, self.clocks.left(self.decider, self.ply))
 
     def has_time(self, seat: int) -> bool:
         """Whether a seat could decide for itself if it had to now."""
-        if self.head.clock is None:
+        if self.table.clock is None:
             return True
         return (self.clocks.left(seat, self.ply) if seat == self.asked else self.clocks.idle(seat)) > 0
 
     def clocks_told(self, now: int) -> tuple[ClockLeft, ...]:
         """Everybody's time as of now."""
         deadline = self.deadline()
-        if self.head.clock is None:
+        if self.table.clock is None:
             return ()
         return tuple(
             ClockLeft(max(0, deadline - now), running=True)
             if deadline is not None and seat == self.actor
             else ClockLeft(max(0, self.clocks.idle(seat)), running=False)
-            for seat in range(self.head.seats)
+            for seat in range(self.seats)
         )
 
     # Undo.
@@ -294,11 +256,11 @@ class MatchLog:
         if not mine or self.actor == OVER:
             return self.ply
         if mine >= self.people - self.resigned:
-            return self._base
+            return self.base
         ply = self.ply
         if self.actor in mine:
             reveals = self._reveals_at(ply)
-            while ply > self._base and self.line[ply - 1].seat == self.actor and self._reveals_at(ply - 1) == reveals:
+            while ply > self.base and self.line[ply - 1].seat == self.actor and self._reveals_at(ply - 1) == reveals:
                 ply -= 1
         return ply
 
@@ -309,20 +271,11 @@ class MatchLog:
         """The ply of the latest decision of these seats."""
         return max([self._latest[seat] for seat in mine if seat in self._latest], default=None)
 
-    @property
-    def base(self) -> int:
-        """The ply below which nothing can be taken back: what a fork began with."""
-        return self._base
-
     def waiting(self) -> tuple[int, ...]:
         """The seats of people who have not answered the offer."""
         if self.offer is None:
             return ()
         return tuple(sorted(self.people - self.resigned - self.offer.agreed))
-
-    def offer_told(self) -> UndoOffer | None:
-        """The offer as people see it."""
-        return None if self.offer is None else UndoOffer(self.offer.seat, self.offer.to, self.waiting())
 
     # Telling it.
 

@@ -14,49 +14,33 @@ from ludi.server.tables import Tables
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 30.0)
 
 
-class _Gauges(Collector):
-    """What the services know by themselves."""
+class Metrics(Collector):
+    """One process's numbers: those it counts, and those that the services know by themselves."""
 
     def __init__(self, tables: Tables, play: Play) -> None:
         self._tables = tables
         self._play = play
-
-    def collect(self) -> Iterator[Any]:
-        """One family for each number."""
-        tables = self._tables
-        gauges = {
-            "ludi_sockets": ("Open sockets", len(tables.subscriptions.listeners)),
-            "ludi_tables_in_memory": ("Tables in memory", len(tables.in_memory())),
-            "ludi_writes_waiting": ("Changes that wait to be stored", tables.store.waiting),
-            "ludi_bots_waiting": ("Bots, hints and analyses thinking or waiting to", tables.bots.waiting),
-        }
-        counters = {
-            "ludi_log_entries": ("Entries added to logs of matches", self._play.moves),
-            "ludi_commits": ("Transactions committed by the writer", tables.store.commits),
-            "ludi_changes": ("Changes stored by them", tables.store.written),
-            "ludi_bot_decisions": ("Decisions asked of bots", tables.bots.decisions),
-        }
-        for name, (told, value) in gauges.items():
-            yield GaugeMetricFamily(name, told, value=value)
-        for name, (told, value) in counters.items():
-            yield CounterMetricFamily(name, told, value=value)
-
-
-class Metrics:
-    """One process's numbers."""
-
-    def __init__(self, tables: Tables, play: Play) -> None:
         self.registry = CollectorRegistry()
-        self.registry.register(_Gauges(tables, play))
+        self.registry.register(self)
         self.requests = Counter("ludi_requests", "Answered requests", ["status"], registry=self.registry)
         self.seconds = Histogram("ludi_request_seconds", "Seconds to answer", buckets=BUCKETS, registry=self.registry)
         self.messages = Counter("ludi_socket_messages", "Messages from sockets", registry=self.registry)
 
+    def collect(self) -> Iterator[Any]:
+        """What the services know: one family for each number."""
+        tables, store, bots = self._tables, self._tables.store, self._tables.bots
+        yield GaugeMetricFamily("ludi_sockets", "Open sockets", len(tables.subscriptions.listeners))
+        yield GaugeMetricFamily("ludi_tables_in_memory", "Tables in memory", len(tables.in_memory()))
+        yield GaugeMetricFamily("ludi_writes_waiting", "Changes that wait to be stored", store.waiting)
+        yield GaugeMetricFamily("ludi_bots_waiting", "Bots, hints and analyses thinking or waiting to", bots.waiting)
+        yield CounterMetricFamily("ludi_log_entries", "Entries added to logs of matches", self._play.moves)
+        yield CounterMetricFamily("ludi_commits", "Transactions committed by the writer", store.commits)
+        yield CounterMetricFamily("ludi_changes", "Changes stored by them", store.written)
+        yield CounterMetricFamily("ludi_bot_decisions", "Decisions asked of bots", bots.decisions)
+
     def answered(self, status: int, began: float) -> None:
-        """Count a request."""
         self.requests.labels(str(status)).inc()
         self.seconds.observe(time.perf_counter() - began)
 
     def text(self) -> bytes:
-        """In Prometheus' words."""
         return generate_latest(self.registry)

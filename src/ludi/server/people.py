@@ -1,56 +1,28 @@
 """People without passwords: identities, recovery links and programs' tokens."""
 
+import secrets
 import time
-from collections import OrderedDict
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, select, update
 
 from ludi.server import notes
 from ludi.server.errors import Denied, unknown, visible
-from ludi.server.keys import REFRESH_DAYS, Signer, hashed, new_id, new_token
+from ludi.server.keys import KEY_BYTES, REFRESH_DAYS, Signer, hashed, new_id
+from ludi.server.limits import KEPT, Recent
 from ludi.server.messages.common import Scope
 from ludi.server.schema import KEYS, PEOPLE
 from ludi.server.store import Store
 
-KEPT: Final = 50_000
 USED_GRAIN: Final = 60_000
 """How exactly the last use of a token is noted, in milliseconds."""
-PRAENOMINA: Final = [
-    "Aulus",
-    "Appius",
-    "Decimus",
-    "Gaius",
-    "Gnaeus",
-    "Lucius",
-    "Manius",
-    "Marcus",
-    "Numerius",
-    "Publius",
-    "Quintus",
-    "Servius",
-    "Sextus",
-    "Spurius",
-    "Tiberius",
-    "Titus",
-    "Aelia",
-    "Aemilia",
-    "Antonia",
-    "Aurelia",
-    "Caecilia",
-    "Claudia",
-    "Cornelia",
-    "Fabia",
-    "Flavia",
-    "Julia",
-    "Junia",
-    "Livia",
-    "Lucretia",
-    "Octavia",
-    "Pompeia",
-    "Valeria",
-]
+PRAENOMINA: Final = (  # noqa: SIM905  (a list would be thirty lines)
+    "Aulus Appius Decimus Gaius Gnaeus Lucius Manius Marcus Numerius Publius Quintus Servius Sextus Spurius Tiberius "
+    "Titus Aelia Aemilia Antonia Aurelia Caecilia Claudia Cornelia Fabia Flavia Julia Junia Livia Lucretia Octavia "
+    "Pompeia Valeria"
+).split()
 """Names for those who have not set one."""
 
 
@@ -96,8 +68,8 @@ class People:
     def __init__(self, store: Store, signer: Signer) -> None:
         self._store = store
         self._signer = signer
-        self._kept: OrderedDict[str, Person] = OrderedDict()
-        self._used: OrderedDict[str, int] = OrderedDict()
+        self._kept = Recent[Person](KEPT)
+        self._used = Recent[int](KEPT)  # tokens, by when their use was noted
 
     async def find(self, identity: str) -> Person:
         """The person of an id that we signed or stored."""
@@ -105,37 +77,27 @@ class People:
         if found is None:
             async with self._store.reading() as connection:
                 row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == identity))).first()
-            found = made_up(identity) if row is None else _person(row)
-            self._keep(found)
+            found = made_up(identity) if row is None else replace(Person(*row[:4]), is_stored=True)
+            self._kept[identity] = found
         return found
 
     def forget(self, identity: str) -> None:
         """Another process changed this person."""
         self._kept.pop(identity, None)
 
-    def _keep(self, person: Person) -> None:
-        self._kept[person.id] = person
-        self._kept.move_to_end(person.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-
     async def by_cookie(self, value: str | None) -> Visitor:
         """The visitor of a cookie; without a good one, somebody new."""
         cookie = self._signer.read_cookie(value, time.time()) if value else None
-        if cookie is None:
-            return Visitor(made_up(new_id()), "new", renew=True)
-        person = await self.find(cookie.person)
-        if cookie.generation != person.generation:
+        person = await self.find(cookie.person) if cookie else None
+        if cookie is None or person is None or cookie.generation != person.generation:
             return Visitor(made_up(new_id()), "new", renew=True)
         return Visitor(person, "cookie", renew=time.time() - cookie.issued > REFRESH_DAYS * 86_400)
 
     async def by_token(self, token: str) -> Visitor:
-        """The visitor of a program's token."""
         row = await self._by_key(token, "token")
         return Visitor(await self.find(row.person), "token", key=row.id, scope=row.scope)
 
     async def recover(self, token: str) -> Person:
-        """The person of a recovery link."""
         return await self.find((await self._by_key(token, "link")).person)
 
     async def _by_key(self, token: str, kind: str) -> Any:
@@ -152,16 +114,9 @@ class People:
         if now - self._used.get(mark, 0) < USED_GRAIN:
             return
         self._used[mark] = now
-        if len(self._used) > KEPT:
-            self._used.popitem(last=False)
-
-        def job(connection: Connection) -> None:
-            connection.execute(update(KEYS).where(KEYS.c.hash == mark).values(used=now))
-
-        await self._store.write(job)
+        await self._store.execute(update(KEYS).where(KEYS.c.hash == mark).values(used=now))
 
     def cookie(self, person: Person) -> str:
-        """A fresh cookie."""
         return self._signer.cookie(person.id, person.generation, time.time())
 
     async def ensure(self, person: Person) -> None:
@@ -169,12 +124,8 @@ class People:
         if person.is_stored:
             return
         values = {"id": person.id, "name": person.name, "named": person.named, "generation": 0, "made": now_ms()}
-
-        def job(connection: Connection) -> None:
-            connection.execute(self._store.insert(PEOPLE).values(**values).on_conflict_do_nothing())
-
-        await self._store.write(job)
-        self._keep(msgspec.structs.replace(person, is_stored=True))
+        await self._store.execute(self._store.insert(PEOPLE).values(**values).on_conflict_do_nothing())
+        self._kept[person.id] = replace(person, is_stored=True)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Set what others see."""
@@ -185,21 +136,17 @@ class People:
         return await self._change(person, notes.Revoked(0, person.id, None), generation=person.generation + 1)
 
     async def _change(self, person: Person, *tell: notes.Note, **values: Any) -> Person:
-        changed = msgspec.structs.replace(person, is_stored=True, **values)
         await self.ensure(person)
-
-        def job(connection: Connection) -> None:
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
-
-        await self._store.write(job, notes.Renamed(0, person.id), *tell)
-        self._keep(changed)
+        changing = update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values)
+        await self._store.execute(changing, notes.Renamed(0, person.id), *tell)
+        changed = self._kept[person.id] = replace(person, is_stored=True, **values)
         return changed
 
     async def make_key(
         self, person: Person, kind: str, most: int, label: str = "", scope: Scope = "play"
     ) -> tuple[str, str, int]:
         """A new link or token: its id, the secret, and when it was made."""
-        identity, token, now = new_id(), new_token(), now_ms()
+        identity, token, now = new_id(), secrets.token_urlsafe(KEY_BYTES), now_ms()
         await self.ensure(person)
 
         def job(connection: Connection) -> None:
@@ -213,21 +160,12 @@ class People:
         return identity, token, now
 
     async def keys(self, person: Person, kind: str) -> list[Any]:
-        """A person's links or tokens, oldest first."""
         mine = select(KEYS).where(KEYS.c.person == person.id, KEYS.c.kind == kind).order_by(KEYS.c.made)
         async with self._store.reading() as connection:
             return list(await connection.execute(mine))
 
     async def revoke(self, person: Person, kind: str, identity: str) -> None:
         """Make a link or token useless."""
-
-        def job(connection: Connection) -> int:
-            mine = delete(KEYS).where(KEYS.c.id == identity, KEYS.c.person == person.id, KEYS.c.kind == kind)
-            return connection.execute(mine).rowcount
-
-        if not await self._store.write(job, notes.Revoked(0, person.id, identity)):
+        mine = delete(KEYS).where(KEYS.c.id == identity, KEYS.c.person == person.id, KEYS.c.kind == kind)
+        if not await self._store.execute(mine, notes.Revoked(0, person.id, identity)):
             raise unknown(kind)
-
-
-def _person(row: Any) -> Person:
-    return Person(row.id, row.name, row.named, row.generation, is_stored=True)

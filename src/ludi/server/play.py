@@ -5,8 +5,9 @@ answers; its client-made id makes a repeat harmless.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from collections.abc import Iterator
+from functools import partial
+from typing import Final, Literal, TypeAlias
 
 from ludi.bots import LADDER
 from ludi.core import texts
@@ -15,6 +16,7 @@ from ludi.core.errors import BadNotation
 from ludi.server import notes
 from ludi.server.bot_pool import known_level
 from ludi.server.errors import Denied
+from ludi.server.limits import Rate
 from ludi.server.match_log import Entry, MatchLog
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.outgoing import Kind
@@ -25,6 +27,8 @@ from ludi.server.tables import Tables
 from ludi.server.tasks import Tasks
 
 N_ADVICE: Final = 5
+Hands: TypeAlias = Literal["stand_in", "hand_back"]
+Wish: TypeAlias = incoming.PlayBody | incoming.ResignBody | incoming.UndoBody | incoming.AnswerBody
 
 
 class Play:
@@ -39,81 +43,31 @@ class Play:
         self._least_seconds = settings.bot_seconds
         self._stand_in_level = known_level(settings.stand_in_level or LADDER[1], "stand_in_level")
         self._hint_level = known_level(settings.hint_level or LADDER[-1], "hint_level")
+        self._hint_rate = Rate(settings.limits.hint_rate, settings.limits.hint_burst)
         self.moves = 0
 
     # People.
 
-    async def play(self, person: Person, session: TableSession, wish: incoming.PlayBody) -> outgoing.Done:
-        """Play one action."""
+    async def enter(self, person: Person, session: TableSession, wish: Wish) -> outgoing.Done:
+        """Add what somebody wants to the log, once for each id; decided again if another process was first."""
 
-        def decide(log: MatchLog) -> tuple[Kind, int]:
-            if wish.step < log.changed or wish.step > log.step:
-                raise _stale(person, session, wish.seat)
-            if log.actor != wish.seat:
-                raise Denied("not_your_turn", f"it is the turn of seat {log.actor}, not {wish.seat}")
-            if wish.seat in log.away:
-                raise Denied("wrong_phase", "a bot stands in for you: join the table to come back")
-            action = chosen(log, wish.action)
-            refused = refusal(log, action)
-            if refused is not None:
-                raise refused
-            return "action", action.code
+        async def work() -> outgoing.Done:
+            while (entry := _repeated(person, session, wish)) is None:
+                kind, seat, value = _wanted(person, session, wish)
+                new = session.running().entry(kind, seat, value, "person", wish.id, now_ms())
+                if await self._commit(session, new):
+                    if kind == "resign":
+                        self._subscriptions.table_changed(session)
+                    await self.attend(session)
+            return outgoing.Done(wish.id, entry.step, offered=entry.kind == "offer")
 
-        return await self._enter(person, session, wish.id, wish.seat, decide)
+        return await session.do(work)
 
-    async def resign(self, person: Person, session: TableSession, wish: incoming.ResignBody) -> outgoing.Done:
-        """Give a seat up for good."""
+    async def change_hands(self, person: Person, session: TableSession, kind: Hands) -> None:
+        """Leave a running match, where a bot stands in on all of one's seats, or take them back with the time left."""
+        await session.do(partial(self._for_all_seats, person, session, kind))
 
-        def decide(log: MatchLog) -> tuple[Kind, int]:
-            if wish.seat in log.resigned:
-                raise Denied("wrong_phase", "this seat has resigned already")
-            return "resign", 0
-
-        return await self._enter(person, session, wish.id, wish.seat, decide)
-
-    async def undo(self, person: Person, session: TableSession, wish: incoming.UndoBody) -> outgoing.Done:
-        """Take back at once where that is free, else offer to."""
-
-        def decide(log: MatchLog) -> tuple[Kind, int]:
-            if not log.base <= wish.to < log.ply:
-                raise Denied("cannot_undo", f"ply {wish.to}: expected {log.base} to {log.ply - 1}", "$.to")
-            if wish.seat in log.away or wish.seat in log.resigned:
-                raise Denied("cannot_undo", "a bot plays this seat")
-            if wish.to >= log.free_to(session.seats_of(person.id)):
-                return "undo", wish.to
-            if log.offer is not None:
-                raise Denied("cannot_undo", "an offer to undo has not been answered yet")
-            return "offer", wish.to
-
-        return await self._enter(person, session, wish.id, wish.seat, decide)
-
-    async def answer(self, person: Person, session: TableSession, wish: incoming.AnswerBody) -> outgoing.Done:
-        """Agree to an offer or not; when everybody has agreed the match goes back."""
-
-        def seat_of(log: MatchLog) -> int:
-            mine = session.seats_of(person.id)
-            if log.offer is None:
-                raise Denied("cannot_undo", "there is no offer to undo")
-            waiting = [seat for seat in log.waiting() if seat in mine]
-            if not waiting and not (log.offer.seat in mine and not wish.accept):
-                raise Denied("not_yours", "you have answered already, or do not play")
-            return waiting[0] if waiting else log.offer.seat
-
-        def decide(log: MatchLog) -> tuple[Kind, int]:
-            assert log.offer is not None
-            return ("accept" if wish.accept else "decline"), log.offer.to
-
-        return await self._enter(person, session, wish.id, seat_of, decide)
-
-    async def go_away(self, person: Person, session: TableSession) -> None:
-        """Leave a running match: a bot stands in on all of one's seats."""
-        await session.do(lambda: self._for_all_seats(person, session, "stand_in"))
-
-    async def come_back(self, person: Person, session: TableSession) -> None:
-        """Take one's seats back from the bot, with the time that was left."""
-        await session.do(lambda: self._for_all_seats(person, session, "hand_back"))
-
-    async def _for_all_seats(self, person: Person, session: TableSession, kind: Kind) -> None:
+    async def _for_all_seats(self, person: Person, session: TableSession, kind: Hands) -> None:
         """For those seats that are not so already."""
         for seat in sorted(session.seats_of(person.id)):
             log = session.running()
@@ -125,35 +79,6 @@ class Play:
                 log = session.running()
         self._subscriptions.table_changed(session)
         await self.attend(session)
-
-    async def _enter(
-        self,
-        person: Person,
-        session: TableSession,
-        client: str,
-        seat: int | Callable[[MatchLog], int],
-        decide: Callable[[MatchLog], tuple[Kind, int]],
-    ) -> outgoing.Done:
-        """Add what somebody decides for his seat; decided again if another process was first."""
-
-        async def work() -> outgoing.Done:
-            while True:
-                done = _repeated(person, session, client, seat if isinstance(seat, int) else None)
-                if done is not None:
-                    return done
-                log = session.running()
-                mine = seat if isinstance(seat, int) else seat(log)
-                _holds(person, session, mine)
-                kind, value = decide(log)
-                entry = log.entry(kind, mine, value, "person", client, now_ms())
-                if await self._commit(session, entry):
-                    break
-            if entry.kind == "resign":
-                self._subscriptions.table_changed(session)
-            await self.attend(session)
-            return _done(entry)
-
-        return await session.do(work)
 
     # Bots and clocks. From here on everything is done by the table's owner.
 
@@ -200,11 +125,8 @@ class Play:
 
     async def lapse(self, session: TableSession) -> None:
         """Give a match up that nobody plays any more."""
-        log = session.log
-        if session.table.phase != "playing" or log is None or session.trouble is not None:
-            return
-        if now_ms() >= log.clocks.since + self._tables.settings.lapse:
-            await self._commit(session, log.entry("lapse", max(0, log.actor), 0, "clock", None, now_ms()))
+        log = session.running()
+        await self._commit(session, log.entry("lapse", max(0, log.actor), 0, "clock", None, now_ms()))
 
     async def _think(self, session: TableSession, log: MatchLog) -> None:
         """Let a bot decide, beside the owner, to whom the decision is told.
@@ -221,7 +143,7 @@ class Play:
         except BaseException:
             session.thinking = None
             raise
-        session.tell(lambda: self._decided(session, log, decision.action))
+        session.tell(partial(self._decided, session, log, decision.action))
 
     async def _decided(self, session: TableSession, thought: MatchLog, code: int) -> None:
         """Play what a bot has decided, if it is still asked."""
@@ -252,15 +174,23 @@ class Play:
         before = session.running()
         log = before.copy()
         log.add(entry)
-        notices = list(_notices(session.table, before, log, entry))
-        process = self._tables.process
-        happened = [notes.Happened(process, people, notice) for people, notice in notices]
+        happened = list(self._notices(session.table, before, log))
         if not await self._tables.append(session, log, *happened):
             return False
         self.moves += 1
-        for people, notice in notices:
-            self._subscriptions.notice(people, notice)
+        for each in happened:
+            self._subscriptions.notice(each.people, each.notice)
         return True
+
+    def _notices(self, table: Table, before: MatchLog, log: MatchLog) -> Iterator[notes.Happened]:
+        """Whom a new entry concerns who may not be looking."""
+        notice = partial(self._tables.notice, table, step=log.step)
+        if log.is_over:
+            yield notice(table.people, "finished")
+        elif log.decider is not None and log.actor != before.actor:
+            yield notice([table.holders[log.decider]], "your_turn")
+        if log.entries[-1].kind == "offer":
+            yield notice([table.holders[seat] for seat in log.waiting()], "undo_offered")
 
     # Questions.
 
@@ -273,13 +203,14 @@ class Play:
         if log.actor != seat:
             refused = Denied("not_your_turn", "it is not your turn", why="NOT_YOUR_TURN")
         if refused is None:
-            return outgoing.Why(str(asked), legal=True, why=None, clause=None, message=None)
-        return outgoing.Why(str(asked), legal=False, why=refused.why, clause=refused.clause, message=str(refused))
+            return outgoing.Why(str(asked), True, None, None, None)
+        return outgoing.Why(str(asked), False, refused.why, refused.clause, str(refused))
 
     async def hint(self, person: Person, session: TableSession, wish: incoming.HintBody) -> outgoing.Hint:
         """The best few actions for the seat to act, by a bot that sees what the seat sees."""
+        self._hint_rate.take(person.id)
         level = known_level(wish.level, "$.level") if wish.level else self._hint_level
-        log = await session.do(lambda: self._may_hint(person, session, wish))
+        log = await session.do(partial(self._may_hint, person, session, wish))
         await self._ready(session, log.game.name)
         found = await self._bots.advise(person.id, level, log.game, log.position)
         visits = found.visits or {found.action: 1}
@@ -300,11 +231,7 @@ class Play:
         """The match that a hint is asked for; where other people play, the log says that it was."""
         while True:
             _holds(person, session, wish.seat)
-            log = session.running()
-            if wish.step < log.changed or wish.step > log.step:
-                raise _stale(person, session, wish.seat)
-            if log.actor != wish.seat:
-                raise Denied("not_your_turn", "hints are for the seat to act")
+            log = _is_asked(person, session, wish)
             if len(session.table.people) == 1:
                 return log
             if not session.table.hints:
@@ -316,29 +243,66 @@ class Play:
 # Checks.
 
 
-def _repeated(person: Person, session: TableSession, client: str, seat: int | None) -> outgoing.Done | None:
-    """The answer that was given to the same client id before."""
-    entry = session.match().by_client.get(client)
-    if entry is None:
-        return None
-    if entry.seat not in session.seats_of(person.id) or (seat is not None and entry.seat != seat):
+def _repeated(person: Person, session: TableSession, wish: Wish) -> Entry | None:
+    """What the same client id has brought, now or before."""
+    entry = session.match().by_client.get(wish.id)
+    if entry and not (entry.seat in session.seats_of(person.id) and getattr(wish, "seat", entry.seat) == entry.seat):
         raise Denied("bad_request", "this id has been used for something else", "$.id")
-    return _done(entry)
+    return entry
+
+
+def _wanted(person: Person, session: TableSession, wish: Wish) -> tuple[Kind, int, int]:
+    """The kind, seat and value of the entry that somebody wants, if he may have it."""
+    log, mine = session.running(), session.seats_of(person.id)
+    if not isinstance(wish, incoming.AnswerBody):
+        _holds(person, session, wish.seat)
+    match wish:
+        case incoming.PlayBody(seat=seat):
+            _is_asked(person, session, wish)
+            if seat in log.away:
+                raise Denied("wrong_phase", "a bot stands in for you: join the table to come back")
+            action = chosen(log, wish.action)
+            refused = refusal(log, action)
+            if refused is not None:
+                raise refused
+            return "action", seat, action.code
+        case incoming.ResignBody(seat=seat):
+            if seat in log.resigned:
+                raise Denied("wrong_phase", "this seat has resigned already")
+            return "resign", seat, 0
+        case incoming.UndoBody(seat=seat, to=to):
+            if not log.base <= to < log.ply:
+                raise Denied("cannot_undo", f"ply {to}: expected {log.base} to {log.ply - 1}", "$.to")
+            if seat in log.away or seat in log.resigned:
+                raise Denied("cannot_undo", "a bot plays this seat")
+            if to >= log.free_to(mine):
+                return "undo", seat, to
+            if log.offer is not None:
+                raise Denied("cannot_undo", "an offer to undo has not been answered yet")
+            return "offer", seat, to
+        case incoming.AnswerBody(accept=accept):
+            if log.offer is None:
+                raise Denied("cannot_undo", "there is no offer to undo")
+            waiting = [seat for seat in log.waiting() if seat in mine]
+            if not waiting and not (log.offer.seat in mine and not accept):
+                raise Denied("not_yours", "you have answered already, or do not play")
+            return ("accept" if accept else "decline"), [*waiting, log.offer.seat][0], log.offer.to
+
+
+def _is_asked(person: Person, session: TableSession, wish: incoming.PlayBody | incoming.HintBody) -> MatchLog:
+    """The match, unless something answers another step than the present one or comes from a seat that is not to act."""
+    log = session.running()
+    if wish.step < log.changed or wish.step > log.step:
+        position = session.position(wish.seat, session.seats_of(person.id), log.step)
+        raise Denied("stale", f"the match has gone on to step {log.step}", "$.step", position=position)
+    if log.actor != wish.seat:
+        raise Denied("not_your_turn", f"it is the turn of seat {log.actor}, not {wish.seat}")
+    return log
 
 
 def _holds(person: Person, session: TableSession, seat: int) -> None:
     if seat not in session.seats_of(person.id):
         raise Denied("not_yours", f"seat {seat} is not yours", "$.seat")
-
-
-def _stale(person: Person, session: TableSession, seat: int) -> Denied:
-    log = session.match()
-    position = session.position(seat, session.seats_of(person.id), log.step)
-    return Denied("stale", f"the match has gone on to step {log.step}", "$.step", position=position)
-
-
-def _done(entry: Entry) -> outgoing.Done:
-    return outgoing.Done(entry.client or "", entry.step, offered=entry.kind == "offer")
 
 
 def chosen(log: MatchLog, action: int | str) -> Action:
@@ -357,29 +321,3 @@ def refusal(log: MatchLog, action: Action) -> Denied | None:
     why = log.game.refusals(found)
     sentence = texts.texts(log.game).format(f"refused-{why.name}")
     return Denied("refused", sentence, "$.action", why=why.name, clause=why.clause)
-
-
-def _notices(
-    table: Table, before: MatchLog, log: MatchLog, entry: Entry
-) -> Iterator[tuple[tuple[str, ...], outgoing.Notice]]:
-    """Whom a new entry concerns who may not be looking."""
-
-    def told(seats: Iterable[int], what: outgoing.Noticed) -> tuple[tuple[str, ...], outgoing.Notice]:
-        people = {table.holders[seat] for seat in seats}
-        return tuple(filter(None, people)), outgoing.Notice(table.id, table.game, what, log.step)
-
-    if log.is_over:
-        yield told(log.people, "finished")
-    elif log.decider is not None and log.actor != before.actor:
-        yield told([log.decider], "your_turn")
-    if entry.kind == "offer":
-        yield told(log.waiting(), "undo_offered")
-
-
-def started(table: Table, log: MatchLog) -> Iterator[tuple[tuple[str, ...], outgoing.Notice]]:
-    """Whom the beginning of a match concerns."""
-    everybody = tuple(table.people)
-    yield everybody, outgoing.Notice(table.id, table.game, "started", 0)
-    if log.decider is not None:
-        person = table.holders[log.decider]
-        yield (person,) if person else (), outgoing.Notice(table.id, table.game, "your_turn", 0)

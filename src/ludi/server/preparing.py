@@ -87,7 +87,6 @@ def _installation() -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Compile one game."""
     parser = argparse.ArgumentParser(prog="python -m ludi.server.preparing", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--bots", action="store_true", help="its bots as well, and every number of seats")

@@ -47,12 +47,14 @@ def markdown() -> str:
     """The list as ``docs/protocol.md`` shows it."""
     lines = ["| route | takes | gives | does |", "|---|---|---|---|"]
     for route in ROUTES:
-        takes = "" if route.takes is None else f"`{route.takes.__name__}`"
-        gives = "" if route.gives is None else "text" if route.gives is str else f"`{_named(route.gives)}`"
+        takes = _named(route.takes)
+        gives = _named(route.gives)
         query = "".join(f"{'&' if at else '?'}{name}=" for at, name in enumerate(route.asks))
         lines.append(f"| `{route.method} {route.path}{query}` | {takes} | {gives} | {route.does.replace('``', '`')} |")
     return "\n".join(lines)
 
 
 def _named(kind: Any) -> str:
-    return f"{kind.__args__[0].__name__}[]" if hasattr(kind, "__args__") else str(kind.__name__)
+    if kind in {None, str}:
+        return "text" if kind else ""
+    return f"`{kind.__args__[0].__name__}[]`" if hasattr(kind, "__args__") else f"`{kind.__name__}`"

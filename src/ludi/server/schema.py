@@ -7,7 +7,7 @@ from msgspec import inspect
 from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, MetaData, String, Table
 
 from ludi.server import table
-from ludi.server.match_log import Entry, Standing
+from ludi.server.match_log import Entry
 from ludi.server.messages.outgoing import ChatLine
 
 METADATA: Final = MetaData(
@@ -85,7 +85,7 @@ ENTRIES: Final = Table(  # (table, step) is unique: nothing is ever played twice
     "entries", METADATA, at_table(), *columns(Entry), Index(None, "table", "client", unique=True)
 )
 ENTRIES.c.step.primary_key = True
-STANDINGS: Final = Table("standings", METADATA, at_table(), *columns(Standing), Index(None, "due"))
+STANDINGS: Final = Table("standings", METADATA, at_table(), *columns(table.Standing), Index(None, "due"))
 CHAT: Final = Table(
     "chat",
     METADATA,

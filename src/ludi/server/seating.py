@@ -1,6 +1,8 @@
 """A table's life before, beside and after its match: make, join, leave, begin, rematch, fork."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
+from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
@@ -17,11 +19,11 @@ from ludi.server.match_log import ABANDONED
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Manner
 from ludi.server.people import People, Person, now_ms
-from ludi.server.play import Play, started
+from ludi.server.play import Play
 from ludi.server.schema import MEMBERS, TABLES
 from ludi.server.table import Sitting, Table, from_row, lapses, table_told
 from ludi.server.table_session import TableSession, trouble_of
-from ludi.server.tables import SHOWN, Conflict, Decide, Tables, standing_of
+from ludi.server.tables import SHOWN, Conflict, Decide, Joins, Tables, standing_of
 
 PAGE: Final = 30
 OPEN_PHASES: Final = ("gathering", "playing")
@@ -59,7 +61,7 @@ class Seating:
                 return Sitting("open")
 
     async def _store_new(
-        self, person: Person, table: Table, members: dict[str, bool], *checks: Callable[[Connection], Any]
+        self, person: Person, table: Table, members: Joins, *checks: Callable[[Connection], Any]
     ) -> TableSession:
         self._tables.open_for_business()
         if any(seat.kind == "bot" for seat in table.seats):
@@ -75,20 +77,21 @@ class Seating:
                 raise Denied("too_many", f"you have {most} open tables already")
 
         session = await self._tables.create(table, members, has_room, *checks)
-        session.tell(lambda: self._begun(session))
+        session.tell(partial(self._begun, session))
         return session
 
     async def _begun(self, session: TableSession) -> None:
         """What follows from a match that has just begun, if it has."""
-        log = session.log
-        if session.table.phase == "playing" and log is not None:
-            for people, notice in started(session.table, log):
-                self._notice(people, notice)
+        log, table = session.log, session.table
+        if table.phase == "playing" and log is not None:
+            self._notice(table, table.people, "started")
+            self._notice(table, [] if log.decider is None else [table.holders[log.decider]], "your_turn")
             await self._play.attend(session)
 
-    def _notice(self, people: tuple[str, ...], notice: outgoing.Notice) -> None:
-        self._tables.subscriptions.notice(people, notice)
-        self._tables.store.tell(notes.Happened(self._tables.process, people, notice))
+    def _notice(self, table: Table, people: Iterable[str | None], what: outgoing.Noticed) -> None:
+        happened = self._tables.notice(table, people, what)
+        self._tables.subscriptions.notice(happened.people, happened.notice)
+        self._tables.store.tell(happened)
 
     # Joining and leaving.
 
@@ -96,10 +99,9 @@ class Seating:
         self, person: Person, session: TableSession, wish: incoming.Sit, *, invited: bool = False
     ) -> TableSession:
         """Take a seat, or come back to one's own."""
-        self._tables.open_for_business()
         mine = session.table.seats_of(person.id)
         if mine and session.table.phase == "playing":
-            await self._play.come_back(person, session)
+            await self._play.change_hands(person, session, "hand_back")
             return session
         if mine and wish.seat is None:
             return session
@@ -110,7 +112,8 @@ class Seating:
             seat = next(iter(free), None) if wish.seat is None else wish.seat
             if seat is None or seat not in free:
                 raise Denied("full", "no seat is free" if wish.seat is None else f"seat {wish.seat} is not free")
-            return _started_if_full(table.seated(seat, Sitting("person", person.id, person.name, share=wish.share)))
+            me = Sitting("person", person.id, person.name, share=wish.share)
+            return _started_if_full(table.with_seats([*table.seats[:seat], me, *table.seats[seat + 1 :]]))
 
         await self._people.ensure(person)
         try:
@@ -124,16 +127,17 @@ class Seating:
                 await self._change(session, lambda table: table, {person.id: False})
         return session
 
-    async def _change(self, session: TableSession, decide: Decide, joins: dict[str, bool] | None = None) -> None:
+    async def _change(self, session: TableSession, decide: Decide, joins: Joins | None = None) -> TableSession:
         """Change a table's row, and begin its match if that makes it begin."""
 
         async def work() -> None:
             began = session.log is None
-            await self._tables.change(session, decide, joins=joins)
+            await self._tables.change(session, decide, joins)
             if began:
                 await self._begun(session)
 
         await session.do(work)
+        return session
 
     async def sit_by_invitation(self, person: Person, wish: incoming.SitByInvitation) -> TableSession:
         """Sit down at the table of an invitation; when it is full, look on."""
@@ -145,39 +149,31 @@ class Seating:
 
     async def leave(self, person: Person, session: TableSession) -> TableSession:
         """Get up: the seat is free again, or in a running match a bot stands in."""
-        mine = session.table.seats_of(person.id)
-        if not mine:
-            raise Denied("not_yours", "you do not sit at this table")
+        _sits(person, session.table)
         if session.table.phase == "playing":
-            await self._play.go_away(person, session)
+            await self._play.change_hands(person, session, "stand_in")
             return session
 
         def decide(table: Table) -> Table:
             _gathering(table)
-            return table.with_seats(
-                [Sitting("open") if sitting.person == person.id else sitting for sitting in table.seats]
-            )
+            return table.with_seats([Sitting("open") if seat.person == person.id else seat for seat in table.seats])
 
-        await self._change(session, decide, {person.id: False})
-        return session
+        return await self._change(session, decide, {person.id: False})
 
     async def share(self, person: Person, session: TableSession, share: str) -> TableSession:
         """Add one's part of the shuffles."""
 
         def decide(table: Table) -> Table:
             _gathering(table)
-            if not table.seats_of(person.id):
-                raise Denied("not_yours", "you do not sit at this table")
+            _sits(person, table)
             return table.seated_by(person.id, share=share)
 
-        await self._change(session, decide)
-        return session
+        return await self._change(session, decide)
 
     # The host's doing.
 
     async def begin(self, person: Person, session: TableSession, fill: str | None) -> TableSession:
         """Begin the match, with bots on the seats still free if a level is named."""
-        self._tables.open_for_business()
         level = None if fill is None else known_level(fill, "$.fill")
 
         def decide(table: Table) -> Table:
@@ -190,12 +186,9 @@ class Seating:
                 raise Denied("wrong_phase", "some seats are still free")
             return _started(table)
 
-        await self._change(session, decide)
-        return session
+        return await self._change(session, decide)
 
     async def cancel(self, person: Person, session: TableSession) -> None:
-        """Give the table up before its match begins."""
-
         def decide(table: Table) -> Table:
             _hosts(person, table)
             _gathering(table)
@@ -222,12 +215,11 @@ class Seating:
 
     async def rematch(self, person: Person, session: TableSession) -> TableSession:
         """The same again: made once, with everybody's seat kept."""
-        return await self._tables.table(await session.do(lambda: self._rematch(person, session)))
+        return await self._tables.table(await session.do(partial(self._rematch, person, session)))
 
     async def _rematch(self, person: Person, session: TableSession) -> str:
         old = session.table
-        if not old.seats_of(person.id):
-            raise Denied("not_yours", "you did not sit at this table")
+        _sits(person, old)
         if old.phase != "finished":
             raise Denied("wrong_phase", "the match is not over")
         if old.rematch is not None:
@@ -246,8 +238,7 @@ class Seating:
             return await self._rematch(person, session)
         await self._tables.refresh(session)
         self._tables.store.tell(notes.Changed(self._tables.process, session.id))
-        others = tuple(old.people - {person.id})
-        self._notice(others, outgoing.Notice(new.id, new.game, "rematch", 0))
+        self._notice(new, old.people - {person.id}, "rematch")
         return new.id
 
     async def agree(self, person: Person, session: TableSession, places: tuple[int, ...]) -> TableSession:
@@ -256,21 +247,18 @@ class Seating:
         def decide(table: Table) -> Table:
             if table.phase != "playing" or session.trouble is None:
                 raise Denied("wrong_phase", "only a match that cannot be played on ends by agreement")
-            if not table.seats_of(person.id):
-                raise Denied("not_yours", "you do not sit at this table")
+            _sits(person, table)
             if len(places) != len(table.seats) or 1 not in places or max(places) > len(places):
                 raise Denied("bad_request", f"expected {len(table.seats)} places from 1, by seat", "$.places")
             table = table.seated_by(person.id, places=places)
-            playing = [
-                seat
-                for seat, holder in enumerate(table.holders)
-                if holder and not session.standing.resigned >> seat & 1
-            ]
-            is_agreed = all(table.seats[seat].places == places for seat in playing)
+            resigned = session.standing.resigned
+            is_agreed = all(
+                sitting.places == places or sitting.kind == "bot" or resigned >> seat & 1
+                for seat, sitting in enumerate(table.seats)
+            )
             return _ended(table, outgoing.Result(AGREED, (), places)) if is_agreed else table
 
-        await self._change(session, decide)
-        return session
+        return await self._change(session, decide)
 
     async def lapse(self, session: TableSession) -> None:
         """Give up a table that nobody has touched for as long as the settings say; done by its owner."""
@@ -287,38 +275,29 @@ class Seating:
 
     async def fork(self, person: Person, session: TableSession, wish: incoming.Fork) -> TableSession:
         """Play on from a moment of a finished match against bots."""
-        log = session.match()
-        if session.table.phase != "finished":
-            raise Denied("wrong_phase", "the match is not over")
+        log = session.finished()
         if wish.ply > log.ply or (wish.ply == log.ply and log.asked == OVER):
             raise Denied("bad_request", f"ply {wish.ply}: expected a moment before the end", "$.ply")
-        if any(seat >= log.head.seats for seat in wish.seats):
-            raise Denied("bad_request", f"seats: expected 0 to {log.head.seats - 1}", "$.seats")
+        if any(seat >= log.seats for seat in wish.seats):
+            raise Denied("bad_request", f"seats: expected 0 to {log.seats - 1}", "$.seats")
         level = known_level(wish.level, "$.level")
-        now = now_ms()
+        old = session.table
         seats = tuple(
-            Sitting("person", person.id, person.name, share=old.share)
+            Sitting("person", person.id, person.name, share=sitting.share)
             if seat in wish.seats
-            else Sitting("bot", level=level, share=old.share)
-            for seat, old in enumerate(session.table.seats)
+            else Sitting("bot", level=level, share=sitting.share)
+            for seat, sitting in enumerate(old.seats)
         )
+        kept = {field: getattr(old, field) for field in ("salt", "secret", "seed", "root")}
         table = msgspec.structs.replace(
-            session.table,
-            id=keys.new_id(),
-            version=1,
-            seats=seats,
-            host=person.id,
+            _fresh(log.game, person, seats, old),
             public=False,
             clock=None,
             phase="playing",
-            invitation=0,
             prefix=tuple(log.codes()[: wish.ply]),
             origin=session.id,
-            result=None,
-            rematch=None,
-            made=now,
-            started=now,
-            ended=None,
+            started=now_ms(),
+            **kept,
         )
         return await self._store_new(person, table, {person.id: True})
 
@@ -378,6 +357,11 @@ def _gathering(table: Table) -> None:
         raise Denied("wrong_phase", "the match has begun")
 
 
+def _sits(person: Person, table: Table) -> None:
+    if not table.seats_of(person.id):
+        raise Denied("not_yours", "you do not sit at this table")
+
+
 def _hosts(person: Person, table: Table) -> None:
     if table.host != person.id:
         raise Denied("forbidden", "only the host of the table may do that")
@@ -400,7 +384,6 @@ def _cancelled(table: Table) -> Table:
 
 def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: incoming.MakeTable | Table) -> Table:
     """A table as somebody wishes it, or like one that is over."""
-    salt, secret = fairness.draw()
     identity = keys.new_id()
     return Table(
         **{field: getattr(like, field) for field in Manner.__struct_fields__},
@@ -411,8 +394,8 @@ def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: in
         seats=seats,
         host=person.id,
         phase="gathering",
-        salt=salt,
-        secret=secret,
+        salt=token_hex(32),
+        secret=token_hex(32),
         root=identity,
         made=now_ms(),
     )

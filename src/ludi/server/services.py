@@ -7,7 +7,6 @@ from ludi.server.config import Settings
 from ludi.server.finished import Finished
 from ludi.server.identity import Identity
 from ludi.server.keys import Signer, server_keys
-from ludi.server.limits import Rate
 from ludi.server.metrics import Metrics
 from ludi.server.people import People
 from ludi.server.play import Play
@@ -36,12 +35,9 @@ class Services:
         self.chat = Chat(self.tables, self.people)
         self.finished = Finished(self.tables, self.tasks)
         self.cluster = Cluster(self.tables, self.people, self.play, self.seating, self.chat)
-        self.chat_rate = Rate(settings.limits.chat_rate, settings.limits.chat_burst)
-        self.hint_rate = Rate(settings.limits.hint_rate, settings.limits.hint_burst)
         self.metrics = Metrics(self.tables, self.play)
 
     async def open(self) -> None:
-        """Begin to work."""
         await self.store.open()
         await self.cluster.open(self.tasks)
         if self.settings.prepare:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,6 @@ from ludi.server.http.people import me_told
 from ludi.server.identity import SET_COOKIE, Connection
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import PROTOCOL
-from ludi.server.owner import Work
 from ludi.server.people import now_ms
 from ludi.server.services import Services
 from ludi.server.subscriptions import Followed, Listener, Message, Send
@@ -36,7 +36,8 @@ async def stream(services: Services, scope: Any, receive: Receive, send: Send) -
         connection = Connection(scope)
         visitor = await services.identity.visitor(connection)
         services.tables.open_for_business()
-        services.subscriptions.has_room(visitor.person, services.settings.limits.sockets)
+        if len(services.subscriptions.of_person(visitor.person.id)) >= services.settings.limits.sockets:
+            raise Denied("too_many", "you have as many sockets as one person may have")  # noqa: TRY301  (one answer for all)
     except Denied as denied:
         await send({"type": "websocket.close", "code": REFUSED, "reason": denied.error})
         return
@@ -58,7 +59,7 @@ async def stream(services: Services, scope: Any, receive: Receive, send: Send) -
             task.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
         for session in services.subscriptions.remove(listener):
-            session.tell(_leaving(services, session, listener))
+            session.tell(partial(services.cluster.left, session, listener))
         with contextlib.suppress(*_LOST):
             await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
 
@@ -76,72 +77,54 @@ async def _read(receive: Receive, services: Services, listener: Listener) -> Non
             return
         raw: str | bytes = message.get("text") or message.get("bytes") or ""
         services.metrics.messages.inc()
-        if len(raw) > services.settings.limits.message:
-            faults += 1
-            listener.tell(
-                outgoing.ErrorTold("too_large", f"a message has at most {services.settings.limits.message} bytes")
-            )
-        else:
-            faults += await _answer(services, listener, raw)
+        faults += await _answer(services, listener, raw)
         if faults > MOST_FAULTS:
             listener.close("too_fast")
 
 
 async def _answer(services: Services, listener: Listener, raw: str | bytes) -> int:
     """Do what a message says; how many faults it had."""
-    wait = services.identity.rate.waiting(listener.person.id)
+    wait, most = services.identity.rate.waiting(listener.person.id), services.settings.limits.message
+    if len(raw) > most:
+        listener.tell(outgoing.ErrorTold("too_large", f"a message has at most {most} bytes"))
+        return 1
     try:
         said = _decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         text, _, place = str(error).partition(" - at ")
         listener.tell(outgoing.ErrorTold("bad_request", text, place.strip("`") or None))
         return 1
-    client = getattr(said, "id", None)
-    if wait:
-        denied = Denied("too_fast", f"too many messages at once: wait {wait:.2f} s", wait=wait)
-        _refuse(listener, said, client, denied)
-        return 1
     try:
-        await _obey(services, listener, said)
+        await _obey(services, listener, said, wait)
     except Denied as denied:
-        _refuse(listener, said, client, denied)
-    return 0
+        if isinstance(said, incoming.Ping | incoming.Follow | incoming.Unfollow):
+            listener.tell(denied.told(outgoing.ErrorTold))
+        else:
+            listener.tell(denied.told(outgoing.NotDoneTold, id=said.id, position=denied.position, table=said.table))
+    return int(wait > 0)
 
 
-def _refuse(listener: Listener, said: incoming.Said, client: str | None, denied: Denied) -> None:
-    if client is None or isinstance(said, incoming.Ping):
-        listener.tell(denied.told(outgoing.ErrorTold))
-    else:
-        listener.tell(denied.told(outgoing.NotDoneTold, id=client, position=denied.position, table=said.table))
-
-
-async def _obey(services: Services, listener: Listener, said: incoming.Said) -> None:
+async def _obey(services: Services, listener: Listener, said: incoming.Said, wait: float) -> None:
+    if wait:
+        raise Denied("too_fast", f"too many messages at once: wait {wait:.2f} s", wait=wait)
     if isinstance(said, incoming.Ping):
         listener.tell(outgoing.Pong(now_ms()))
         return
     if isinstance(said, incoming.Unfollow):
         if (followed := listener.follows.get(said.table)) is not None:
-            await followed.session.do(_leaving(services, followed.session, listener))
+            await followed.session.do(partial(services.cluster.left, followed.session, listener))
         return
     session = await services.tables.visible(said.table, listener.person.id)
     if isinstance(said, incoming.Follow):
-        await session.do(lambda: _follow(services, session, listener, said))
+        await session.do(partial(_follow, services, session, listener, said))
         return
     if listener.scope == "read":
         raise Denied("forbidden", "this token only allows to look")
     person = await services.people.find(listener.person.id)
-    match said:
-        case incoming.Play():
-            done = await services.play.play(person, session, said)
-        case incoming.Resign():
-            done = await services.play.resign(person, session, said)
-        case incoming.Undo():
-            done = await services.play.undo(person, session, said)
-        case incoming.Answer():
-            done = await services.play.answer(person, session, said)
-        case incoming.Chat():
-            services.chat_rate.take(person.id)
-            done = await services.chat.say(person, session, said)
+    if isinstance(said, incoming.Chat):
+        done = await services.chat.say(person, session, said)
+    else:
+        done = await services.play.enter(person, session, said)
     listener.tell(outgoing.DoneTold(done.id, done.step, done.offered, table=session.id))
 
 
@@ -159,7 +142,3 @@ async def _follow(services: Services, session: TableSession, listener: Listener,
     info = session.info(listener.person.id)
     listener.tell(outgoing.Snapshot(session.id, info, position, chat, session.spectators()))
     await services.cluster.arrived(session, listener)
-
-
-def _leaving(services: Services, session: TableSession, listener: Listener) -> Work:
-    return lambda: services.cluster.left(session, listener)

@@ -56,22 +56,21 @@ class _Waiting(msgspec.Struct, frozen=True):
     tell: tuple[bytes, ...]
 
 
-def _sqlite_settings(connection: Any, _: Any) -> None:
-    # SQLAlchemy opens transactions itself (see _begin): the driver must not.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _sqlite_begin(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
-
-
 def _set_up(engine: Engine) -> Engine:
-    event.listen(engine, "connect", _sqlite_settings)
-    event.listen(engine, "begin", _sqlite_begin)
+    """An engine for SQLite with the settings of each connection, and transactions that begin as ours must."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # the driver begins no transactions of its own
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
     return engine
 
 
@@ -143,7 +142,6 @@ class Store:
         self._writer = _PostgresWriter(self.engine) if self.is_postgres else _SqliteWriter(url)
 
     async def open(self) -> None:
-        """Start the writer."""
         self._task = asyncio.create_task(self._write_forever(), name="store-writer")
 
     async def close(self) -> None:
@@ -155,12 +153,10 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """How many changes wait to be written."""
         return self._queue.qsize()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -168,15 +164,17 @@ class Store:
             logger.error("cannot read", error=str(error))  # noqa: TRY400  (no fault of ours)
             raise StoreUnavailable from error
 
-    async def append(self, what: Append, *tell: notes.Note) -> Outcome:
+    def append(self, what: Append, *tell: notes.Note) -> "asyncio.Future[Outcome]":
         """Add an entry to a log; ``tell`` goes to other processes when it is committed."""
-        outcome: Outcome = await self._put(what, tell)
-        return outcome
+        return self._put(what, tell)
 
-    async def write(self, job: Callable[[Connection], T], *tell: notes.Note) -> T:
+    def write(self, job: Callable[[Connection], T], *tell: notes.Note) -> "asyncio.Future[T]":
         """Do something in a transaction; ``tell`` goes to other processes when it is committed."""
-        found: T = await self._put(job, tell)
-        return found
+        return self._put(job, tell)
+
+    async def execute(self, statement: Any, *tell: notes.Note) -> int:
+        """Write by one statement; how many rows it concerned."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount, *tell)
 
     def tell(self, note: notes.Note) -> None:
         """Tell other processes something that is not stored."""

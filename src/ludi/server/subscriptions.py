@@ -17,7 +17,6 @@ from typing import Any, Final
 
 import msgspec
 
-from ludi.server.errors import Denied
 from ludi.server.messages import outgoing
 from ludi.server.messages.common import Scope
 from ludi.server.people import Person
@@ -56,7 +55,7 @@ class Listener:
         self.closing: outgoing.Closing | None = None
         self._queue: deque[bytes] = deque()
         self._behind: dict[str, None] = {}
-        self._asleep: asyncio.Future[None] | None = None  # while there is nothing to send
+        self._news = asyncio.Event()  # there is something to send
         self._sending_since: float | None = None
         self.sender: asyncio.Task[None] | None = None
 
@@ -70,38 +69,27 @@ class Listener:
             self.close("too_slow")
         else:
             self._queue.append(message)
-            self._wake()
+            self._news.set()
 
     def catch_up(self, table: str) -> None:
         """A followed match went on."""
         self._behind[table] = None
-        self._wake()
+        self._news.set()
 
-    def close(self, reason: str) -> None:
-        """Let go of the listener."""
+    def close(self, reason: outgoing.Reason) -> None:
         if self.closing is None:
-            self.closing = msgspec.convert({"type": "closing", "reason": reason}, type=outgoing.Closing)
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._asleep is not None and not self._asleep.done():
-            self._asleep.set_result(None)
-
-    def drop(self) -> None:
-        """End the connection without a word: its reader does not listen."""
-        if self.sender is not None:
-            self.sender.cancel()
+            self.closing = outgoing.Closing(reason)
+            self._news.set()
 
     def mine(self, session: TableSession) -> frozenset[int]:
-        """The seats that this listener's person holds at a table."""
         return session.seats_of(self.person.id)
 
     async def send_all(self, send: Send) -> None:
         """Send what there is to send, until the listener is let go."""
         while self.closing is None:
             if not self._queue and not self._behind:
-                self._asleep = asyncio.get_running_loop().create_future()
-                await self._asleep
+                self._news.clear()
+                await self._news.wait()
                 continue
             message = self._queue.popleft() if self._queue else self._update()
             if message is not None:
@@ -142,11 +130,6 @@ class Subscriptions:
         self.listeners.add(listener)
         self._by_person.setdefault(listener.person.id, set()).add(listener)
 
-    def has_room(self, person: Person, most: int) -> None:
-        """Refuse a person with too many sockets."""
-        if len(self.of_person(person.id)) >= most:
-            raise Denied("too_many", f"you have {most} sockets already")
-
     def remove(self, listener: Listener) -> list[TableSession]:
         """A socket has closed; the tables it followed."""
         listener.is_gone = True
@@ -159,11 +142,11 @@ class Subscriptions:
 
     def drop_stuck(self) -> None:
         """Let go of readers that take nothing: they would keep what they were sent in our memory."""
-        for listener in [each for each in self.listeners if each.is_stuck]:
-            listener.drop()
+        for listener in self.listeners:
+            if listener.is_stuck and listener.sender is not None:
+                listener.sender.cancel()
 
     def of_person(self, person: str) -> set[Listener]:
-        """A person's sockets here."""
         return self._by_person.get(person, set())
 
     def match_changed(self, session: TableSession) -> None:
@@ -213,19 +196,16 @@ class Subscriptions:
         self.match_changed(session)
 
     def presence_changed(self, session: TableSession) -> None:
-        """Somebody came or went."""
         message = encode(session.presence())
         for listener in session.listeners:
             listener.tell_bytes(message)
 
     def notice(self, people: Iterable[str], notice: outgoing.Notice) -> None:
         """Tell people of something at a table of theirs, wherever they do not follow it already."""
-        message: bytes | None = None
         for person in people:
             for listener in self.of_person(person):
                 if notice.table not in listener.follows:
-                    message = message or encode(notice)
-                    listener.tell_bytes(message)
+                    listener.tell(notice)
 
     def revoke(self, person: str, key: str | None) -> None:
         """Let go of the sockets that came by a token, or by cookies, that are good no more."""

@@ -6,7 +6,6 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from ludi.server import fairness
-from ludi.server.match_log import Standing
 from ludi.server.messages import outgoing
 
 Holder: TypeAlias = Literal["open", "invited", "person", "bot"]
@@ -23,6 +22,19 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...] | None = None  # how a frozen match shall end, as far as this person is asked
 
 
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """Where a match stands, as lists show it and as the server finds what it must do; stored with every entry."""
+
+    step: int = 0
+    ply: int = 0
+    actor: int | None = None  # None before the match and after it
+    away: int = 0  # seats for which a bot stands in, one bit each
+    resigned: int = 0
+    at: int = 0  # of the latest entry
+    due: int | None = None  # when the server itself must act
+    keeper: int | None = None  # the process whose bots think about it
+
+
 class Table(outgoing.TableFacts, frozen=True, kw_only=True):
     """A row of ``tables``, typed."""
 
@@ -36,13 +48,7 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
     origin: str | None = None  # the finished match it plays on from
     root: str  # the table whose secret and shares made the seed
 
-    def row(self) -> dict[str, Any]:
-        """The values of its row."""
-        values: dict[str, Any] = msgspec.to_builtins(self)
-        return values
-
     def seats_of(self, person: str) -> frozenset[int]:
-        """The seats that a person holds."""
         return frozenset(seat for seat, holder in enumerate(self.holders) if holder == person)
 
     @property
@@ -52,7 +58,6 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
 
     @property
     def people(self) -> frozenset[str]:
-        """Everybody who holds a seat."""
         return frozenset(person for person in self.holders if person is not None)
 
     def free_seats(self, person: str, *, invited: bool) -> list[int]:
@@ -64,12 +69,7 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
 
     @property
     def is_full(self) -> bool:
-        """Whether every seat is taken."""
         return all(sitting.kind in {"person", "bot"} for sitting in self.seats)
-
-    def seated(self, seat: int, sitting: Sitting) -> "Table":
-        """The table with another sitting at a seat."""
-        return self.with_seats([sitting if s == seat else old for s, old in enumerate(self.seats)])
 
     def seated_by(self, person: str, **changes: Any) -> "Table":
         """The table with something changed about the seats that a person holds."""
@@ -79,7 +79,6 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
         return self.with_seats(seats)
 
     def with_seats(self, seats: Sequence[Sitting]) -> "Table":
-        """The table with other sittings."""
         return msgspec.structs.replace(self, seats=tuple(seats))
 
     def proof(self) -> fairness.Proof:
@@ -89,16 +88,7 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
 
 
 def from_row(row: Any) -> Table:
-    """A row of the database as a table."""
-    values = {field: row[field] for field in Table.__struct_fields__}
-    return msgspec.convert(values, type=Table)
-
-
-def fairness_told(table: Table) -> outgoing.Fairness:
-    """The commitment at any time; what it committed to once the match is over."""
-    proof = table.proof()
-    shown = (proof.salt, proof.secret) if table.phase == "finished" else (None, None)
-    return outgoing.Fairness(proof.commitment, proof.shares, *shown)
+    return msgspec.convert({field: row[field] for field in Table.__struct_fields__}, type=Table)
 
 
 def seat_told(
@@ -130,14 +120,16 @@ def lapses(table: Table, standing: Standing, after: int) -> int | None:
 def table_told(
     table: Table, standing: Standing, person: str | None, present: Collection[str], **more: Any
 ) -> outgoing.TableInfo:
-    """A table as a visitor sees it."""
+    """A table as a visitor sees it; what its commitment commits to is told once the match is over."""
+    proof = table.proof()
+    shown = (proof.salt, proof.secret) if table.phase == "finished" else ()
     return outgoing.TableInfo(
         **{field: getattr(table, field) for field in outgoing.TableFacts.__struct_fields__},
         seats=tuple(seat_told(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
         step=max(0, standing.step),
         ply=standing.ply,
         actor=standing.actor if table.phase == "playing" else None,
-        fairness=fairness_told(table),
+        fairness=outgoing.Fairness(proof.commitment, proof.shares, *shown),
         origin=outgoing.Origin(table.origin, len(table.prefix)) if table.origin else None,
         **more,
     )

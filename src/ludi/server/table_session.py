@@ -1,30 +1,32 @@
 """A table in memory: its row, its match, who may see it, and what each pair of eyes is shown."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+import structlog
 
 from ludi.core.contract import OVER, Event
 from ludi.core.errors import LudiError
 from ludi.games import GAMES
 from ludi.server.errors import Denied
-from ludi.server.match_log import Entry, Head, MatchLog, Standing
+from ludi.server.match_log import Entry, MatchLog
 from ludi.server.messages import outgoing
-from ludi.server.owner import Owner
 from ludi.server.people import now_ms
-from ludi.server.table import Table, lapses, table_told
+from ludi.server.table import Standing, Table, lapses, table_told
+from ludi.server.tasks import Owner
 
 if TYPE_CHECKING:
     from ludi.server.subscriptions import Listener
 
 MOST_STEPS: Final = 100
 FRESH: Final = 500
-"""How long the same position may be shown again without reading the clock, in milliseconds."""
+"""How long the same message may be sent again without reading the clock, in milliseconds."""
 PRESENT_FOR: Final = 60_000
 """How long another process is believed about who is there: it may have died, in milliseconds."""
 encode: Final = msgspec.json.Encoder().encode
+logger = structlog.get_logger("ludi.tables")
 
 
 def trouble_of(table: Table) -> str | None:
@@ -39,22 +41,6 @@ def trouble_of(table: Table) -> str | None:
     return None
 
 
-def head_of(table: Table) -> Head:
-    """What the match of a table that has begun begins with."""
-    assert table.seed is not None
-    assert table.started is not None
-    return Head(
-        game=GAMES[table.game],
-        seats=len(table.seats),
-        options=table.options,
-        seed=int(table.seed, 16),
-        started=table.started,
-        prefix=table.prefix,
-        clock=table.clock,
-        holders=table.holders,
-    )
-
-
 class TableSession(Owner):
     """One table. Only what is done by its owner changes it, and readers see only what is stored."""
 
@@ -63,7 +49,7 @@ class TableSession(Owner):
         table: Table,
         members: Collection[str],
         standing: Standing,
-        entries: Collection[Entry] = (),
+        entries: Sequence[Entry] = (),
         settle: Callable[["TableSession"], Awaitable[None]] | None = None,
         lapse: int = 0,
     ) -> None:
@@ -81,17 +67,13 @@ class TableSession(Owner):
         self.log: MatchLog | None = None
         self._settle = settle
         self._lapse = lapse
-        self._views: dict[int | None, msgspec.Raw] = {}
-        self._views_at: tuple[Any, bool] = (None, False)
-        self._told: dict[Any, outgoing.Position] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}  # of the present position
         self._updates: dict[Any, tuple[outgoing.Position, bytes]] = {}
         self._seats: dict[str, frozenset[int]] = {}
-        self.adopt_table(table)
-        self._replay(entries)
+        self.adopt_table(table, entries)
 
     @property
     def id(self) -> str:
-        """Of the table."""
         return self.table.id
 
     @property
@@ -101,7 +83,7 @@ class TableSession(Owner):
         return (
             log is not None
             and self.standing.due is None
-            and log.head.clock is None
+            and log.table.clock is None
             and log.offer is None
             and not log.plays_bot(log.actor)
         )
@@ -117,26 +99,26 @@ class TableSession(Owner):
             await self._settle(self)
             self.is_uncertain = False
 
-    def adopt_table(self, table: Table) -> None:
+    def adopt_table(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """Take over a stored change of the table; the match begins when the table has."""
         self.table = table
         self._seats.clear()
         if table.seed is not None and self.log is None and self.trouble is None:
             try:
-                self.log = MatchLog(head_of(table))
+                self.log = MatchLog(table, entries)
             except (LudiError, AssertionError) as error:
+                # Reported once; the table can still be looked at.
+                logger.error("log does not replay", table=self.id, error=str(error))  # noqa: TRY400  (the error says it)
                 self.trouble = f"its log does not replay here: {error}"
-        self._told.clear()
-
-    def _replay(self, entries: Collection[Entry]) -> None:
-        for entry in entries if self.log else ():
-            self.match().add(entry)
+        self._updates.clear()
 
     def adopt(self, log: MatchLog, standing: Standing) -> None:
         """Take over a match with entries that have been stored."""
+        if self.log is None or log.position is not self.log.position or log.is_over:
+            self._views.clear()
         self.log = log
         self.standing = standing
-        self._told.clear()
+        self._updates.clear()
 
     def wake(self) -> None:
         """Let those who poll look again."""
@@ -151,7 +133,6 @@ class TableSession(Owner):
     # Who may do what.
 
     def seats_of(self, person: str) -> frozenset[int]:
-        """The seats that a person holds."""
         found = self._seats.get(person)
         if found is None:
             found = self._seats[person] = self.table.seats_of(person)
@@ -184,6 +165,13 @@ class TableSession(Owner):
             raise Denied("wrong_phase", "the match is over")
         return log
 
+    def finished(self) -> MatchLog:
+        """The match once it is over."""
+        log = self.match()
+        if self.table.phase != "finished":
+            raise Denied("wrong_phase", "the match is not over")
+        return log
+
     def eyes(self, person: str, seat: int | None) -> int | None:
         """Through whose eyes a person may look."""
         if seat is not None and seat not in self.seats_of(person):
@@ -204,17 +192,14 @@ class TableSession(Owner):
         return frozenset(here.union(*(people for people, told in self.elsewhere.values() if told > alive)))
 
     def spectators(self) -> int:
-        """How many look on without a seat."""
         return len(self.present() - self.table.people)
 
     def presence(self) -> outgoing.PresenceTold:
-        """Who is here."""
         present = self.present()
         seats = (seat for seat, person in enumerate(self.table.holders) if person in present)
         return outgoing.PresenceTold(self.id, tuple(seats), self.spectators())
 
     def info(self, person: str | None) -> outgoing.TableInfo:
-        """The table as somebody sees it."""
         return table_told(
             self.table,
             self.standing,
@@ -227,11 +212,7 @@ class TableSession(Owner):
 
     def view(self, eyes: int | None) -> msgspec.Raw:
         """The game's view, built once for each pair of eyes; when the match is over nobody is asked anything."""
-        log = self.match()
-        if self._views_at[0] is not log.position or self._views_at[1] != log.is_over:
-            self._views.clear()
-            self._views_at = log.position, log.is_over
-        found = self._views.get(eyes)
+        log, found = self.match(), self._views.get(eyes)
         if found is None:
             view = log.game.view(log.position, eyes)
             if log.is_over and view.actor != OVER:
@@ -246,11 +227,7 @@ class TableSession(Owner):
         log = self.log if self.trouble is None else None
         step = log.step if log else 0
         since = max(0, step - MOST_STEPS) if since is None or not step - MOST_STEPS <= since <= step else since
-        key = eyes, mine, since
-        kept = self._told.get(key)
-        if kept is not None and now - kept.time < FRESH:
-            return kept
-        told = outgoing.Position(
+        return outgoing.Position(
             table=self.id,
             seat=eyes,
             since=since,
@@ -263,18 +240,17 @@ class TableSession(Owner):
             undo=self._undo(log, mine),
             time=now,
         )
-        self._told[key] = told
-        return told
 
     def update(self, eyes: int | None, mine: frozenset[int], since: int | None) -> tuple[outgoing.Position, bytes]:
-        """The same with the message that tells it, encoded once for all who look alike."""
-        position = self.position(eyes, mine, since)
+        """The same with the message that tells it, made once for all who look alike."""
         kept = self._updates.get((eyes, mine))
-        if kept is None or kept[0] is not position:
+        if kept is None or kept[0].since != since or now_ms() - kept[0].time >= FRESH:
+            position = self.position(eyes, mine, since)
             kept = self._updates[eyes, mine] = position, encode(outgoing.Update(self.id, position))
         return kept
 
     def _undo(self, log: MatchLog | None, mine: frozenset[int]) -> outgoing.UndoState:
         if log is None or self.table.phase != "playing":
             return outgoing.UndoState(log.ply if log else 0, None, None)
-        return outgoing.UndoState(log.free_to(mine), log.last_of(mine), log.offer_told())
+        offer = outgoing.UndoOffer(log.offer.seat, log.offer.to, log.waiting()) if log.offer else None
+        return outgoing.UndoState(log.free_to(mine), log.last_of(mine), offer)

@@ -2,13 +2,13 @@
 
 import secrets
 from asyncio import Future, ensure_future, shield
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
-import structlog
+from msgspec import to_builtins
 from sqlalchemy import Connection, RowMapping, select, update
 
 from ludi.core.errors import LudiError
@@ -18,20 +18,21 @@ from ludi.server.append_log import Append
 from ludi.server.bot_pool import BotPool
 from ludi.server.config import Settings
 from ludi.server.errors import Denied, unknown
-from ludi.server.match_log import Entry, MatchLog, Standing
-from ludi.server.messages.outgoing import Result
-from ludi.server.owner import Work
+from ludi.server.limits import Recent
+from ludi.server.match_log import Entry, MatchLog
+from ludi.server.messages.outgoing import Notice, Noticed
 from ludi.server.people import now_ms
 from ludi.server.schema import ENTRIES, MEMBERS, STANDINGS, TABLES
 from ludi.server.store import Store
 from ludi.server.subscriptions import Subscriptions
-from ludi.server.table import Table, from_row
-from ludi.server.table_session import TableSession, head_of
+from ludi.server.table import Standing, Table, from_row
+from ludi.server.table_session import TableSession
 
 LEASE: Final = 60_000
 """How long other processes leave a bot's turn to the one that keeps it, in milliseconds."""
-logger = structlog.get_logger("ludi.tables")
 Decide = Callable[[Table], Table]
+Joins = Mapping[str, bool]
+"""People who may see a table from now on, and whether they sit there."""
 
 
 class Conflict(LudiError):
@@ -50,9 +51,10 @@ class Tables:
         self.is_stopping = False
         # Whoever holds a table is found by it, so that a table never has two owners; some are held for the next visit.
         self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
-        self._recent: OrderedDict[str, TableSession] = OrderedDict()
+        self._recent = Recent[TableSession](settings.matches_kept)
         self._loading: dict[str, Future[TableSession]] = {}
-        self._early: dict[str, list[Callable[[TableSession], Work]]] = {}  # what happened while a table was loaded
+        # What happened while a table was loaded.
+        self._early: dict[str, list[Callable[[TableSession], Awaitable[None]]]] = {}
 
     def open_for_business(self) -> None:
         """Refuse to change anything while the server stops."""
@@ -62,15 +64,12 @@ class Tables:
     # In memory.
 
     def in_memory(self) -> list[TableSession]:
-        """The tables that are in memory."""
         return list(self._sessions.values())
 
     def known(self, identity: str) -> TableSession | None:
-        """A table if it is in memory."""
         return self._sessions.get(identity)
 
     async def table(self, identity: str) -> TableSession:
-        """A table from memory, or loaded."""
         found = self._sessions.get(identity)
         if found is None:
             loading = self._loading.get(identity)
@@ -80,9 +79,6 @@ class Tables:
                 loading.add_done_callback(lambda _: self._loaded(identity))
             found = await shield(loading)
         self._recent[identity] = found
-        self._recent.move_to_end(identity)
-        if len(self._recent) > self.settings.matches_kept:
-            self._recent.popitem(last=False)
         return found
 
     async def visible(self, identity: str, person: str) -> TableSession:
@@ -92,11 +88,11 @@ class Tables:
             raise unknown("table")
         return session
 
-    def happened(self, identity: str, work: Callable[[TableSession], Work]) -> None:
+    def happened(self, identity: str, work: Callable[[TableSession], Awaitable[None]]) -> None:
         """Something that concerns a table only if it is in memory, or will be in a moment."""
         session = self._sessions.get(identity)
         if session is not None:
-            session.tell(work(session))
+            session.tell(partial(work, session))
         elif identity in self._early:
             self._early[identity].append(work)
 
@@ -105,27 +101,18 @@ class Tables:
         entries = await self._entries_after(identity, 0)
         if table.game in GAMES:
             await self.bots.ready(table.game, bots=False)
-        try:
-            session = self._session(table, members, standing, entries)
-        except AssertionError as error:
-            # Reported once with the log that led there; the table can still be looked at.
-            logger.error("log does not replay", table=identity, error=str(error))  # noqa: TRY400  (the assertion says it)
-            session = self._session(table, members, standing, [])
-            session.trouble = "its log does not replay here"
-        if session.log is not None and standing.step != session.log.step and not session.trouble:
+        session = TableSession(table, members, standing, entries, self.refresh, self.settings.lapse)
+        if session.log is not None and standing.step != session.log.step:
             session.standing = session.log.standing(standing.due, standing.keeper)
             if standing.step < 0:  # stored before standings were
                 await self.store.append(Append(identity, None, session.standing))
         self._sessions[identity] = session
         for work in self._early[identity]:
-            session.tell(work(session))
+            session.tell(partial(work, session))
         return session
 
     def _loaded(self, identity: str) -> None:
         del self._loading[identity], self._early[identity]
-
-    def _session(self, table: Table, members: set[str], standing: Standing, entries: list[Entry]) -> TableSession:
-        return TableSession(table, members, standing, entries, self.refresh, self.settings.lapse)
 
     # Reading.
 
@@ -180,6 +167,10 @@ class Tables:
         elif entry.step == log.step:
             session.standing = news.standing  # the entry was read already, this perhaps not
 
+    def notice(self, table: Table, people: Iterable[str | None], what: Noticed, step: int = 0) -> notes.Happened:
+        """What people are to be told of a table, wherever they are; None is nobody."""
+        return notes.Happened(self.process, tuple(filter(None, people)), Notice(table.id, table.game, what, step))
+
     # Changing. All of it is done by the table's owner.
 
     def standing_after(self, log: MatchLog, before: Standing) -> Standing:
@@ -205,7 +196,8 @@ class Tables:
             return False
         session.adopt(log, standing)
         if result is not None:
-            session.adopt_table(_finished(session.table, result, entry.at))
+            over = {"phase": "finished", "ended": entry.at, "result": result, "version": session.table.version + 1}
+            session.adopt_table(msgspec.structs.replace(session.table, **over))
         self.subscriptions.match_changed(session)
         if result is not None:
             self.subscriptions.table_changed(session)
@@ -230,22 +222,16 @@ class Tables:
         session.standing = mine
         return True
 
-    async def change(
-        self, session: TableSession, decide: Decide, *tell: notes.Note, joins: Mapping[str, bool] | None = None
-    ) -> None:
-        """Change a table's row and tell everybody; ``decide`` may be asked again if another process was first.
-
-        ``joins`` are people who may see the table from now on, and whether they sit there.
-        """
+    async def change(self, session: TableSession, decide: Decide, joins: Joins | None = None) -> None:
+        """Change a table's row and tell everybody; ``decide`` may be asked again if another process was first."""
         self.open_for_business()
         while True:
             before = session.table
             after = msgspec.structs.replace(decide(before), version=before.version + 1)
             standing = self._standing(before, after, session.standing)
             try:
-                await self.store.write(
-                    _saving(before, after, standing, joins or {}), notes.Changed(self.process, session.id), *tell
-                )
+                saving = _saving(before, after, standing, joins or {})
+                await self.store.write(saving, notes.Changed(self.process, session.id))
                 break
             except Conflict:
                 await self.refresh(session)
@@ -263,20 +249,19 @@ class Tables:
     def _standing(self, before: Table | None, after: Table, standing: Standing) -> Standing:
         """The first standing of a match that begins; none is kept of one that ends without its log."""
         if after.phase == "playing" and (before is None or before.phase != "playing"):
-            return self.standing_after(MatchLog(head_of(after)), standing)
+            return self.standing_after(MatchLog(after), standing)
         if after.phase in {"finished", "cancelled"}:
             return msgspec.structs.replace(standing, actor=None, due=None, keeper=None)
         return standing
 
-    async def create(self, table: Table, members: Mapping[str, bool], *checks: Any) -> TableSession:
+    async def create(self, table: Table, members: Joins, *checks: Any) -> TableSession:
         """Store a new table, if ``checks`` agree in the same transaction."""
-        self.open_for_business()
         standing = self._standing(None, table, Standing())
 
         def job(connection: Connection) -> None:
             for check in checks:
                 check(connection)
-            connection.execute(TABLES.insert().values(**table.row()))
+            connection.execute(TABLES.insert().values(**to_builtins(table)))
             _joining(connection, table, members)
             if table.phase == "playing":
                 _stand(connection, table.id, standing)
@@ -296,13 +281,9 @@ def standing_of(row: RowMapping) -> Standing:
     return Standing(**{field: row[field] for field in Standing.__struct_fields__})
 
 
-def _finished(table: Table, result: Result, at: int) -> Table:
-    return msgspec.structs.replace(table, version=table.version + 1, phase="finished", ended=at, result=result)
-
-
-def _saving(before: Table, after: Table, standing: Standing, joins: Mapping[str, bool]) -> Any:
+def _saving(before: Table, after: Table, standing: Standing, joins: Joins) -> Any:
     """Write the fields of a row that changed, unless somebody else changed the row."""
-    old, new = before.row(), after.row()
+    old, new = to_builtins(before), to_builtins(after)
     values = {name: value for name, value in new.items() if value != old[name]}
 
     def job(connection: Connection) -> None:
@@ -321,7 +302,7 @@ def _stand(connection: Connection, table: str, standing: Standing) -> None:
     connection.execute(STANDINGS.insert().values(table=table, **msgspec.structs.asdict(standing)))
 
 
-def _joining(connection: Connection, table: Table, joins: Mapping[str, bool]) -> None:
+def _joining(connection: Connection, table: Table, joins: Joins) -> None:
     """Note that people may see a table, and whether they sit there."""
     rows = [{"person": person, "table": table.id, "sits": sits, "made": table.made} for person, sits in joins.items()]
     if rows:

@@ -40,7 +40,6 @@ def view_type(game: Game[Any]) -> type[View]:
 
 
 def written(kind: inspect.Type) -> str:
-    """A type as TypeScript."""
     plain = _PLAIN.get(type(kind))
     if plain is not None:
         return plain
@@ -54,7 +53,8 @@ def written(kind: inspect.Type) -> str:
         case inspect.UnionType(types=types):
             return " | ".join(dict.fromkeys(written(part) for part in types))
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-            return f"readonly ({written(item)})[]" if _is_wide(item) else f"readonly {written(item)}[]"
+            each = written(item)
+            return f"readonly ({each})[]" if " " in each else f"readonly {each}[]"
         case inspect.TupleType(item_types=items):
             return f"readonly [{', '.join(map(written, items))}]"
         case inspect.DictType(value_type=value):
@@ -63,11 +63,6 @@ def written(kind: inspect.Type) -> str:
             return " | ".join(f'"{member.value}"' for member in cls)
         case _:
             raise TypeError(f"no TypeScript is known for {kind!r}")
-
-
-def _is_wide(kind: inspect.Type) -> bool:
-    """Whether a type must stand in brackets before ``[]``."""
-    return " " in written(kind)
 
 
 def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:
@@ -107,16 +102,12 @@ def _interface(struct: inspect.StructType) -> str:
     lines.append(f"export interface {struct.cls.__name__} {{")
     if struct.tag_field is not None:
         lines.append(f'  readonly {struct.tag_field}: "{struct.tag}";')
-    omits = struct.cls.__struct_config__.omit_defaults or _is_asked(struct.cls)
+    omits = struct.cls.__struct_config__.omit_defaults or issubclass(struct.cls, incoming.Asked | common.Clock)
     for field in struct.fields:
         optional = "?" if omits and not field.required else ""
         lines.append(f"  readonly {field.encode_name}{optional}: {written(field.type)};")
     lines.append("}")
     return "\n".join(lines)
-
-
-def _is_asked(cls: type) -> bool:
-    return issubclass(cls, incoming.Asked | common.Clock)
 
 
 def _structs(module: Any) -> Iterator[type[msgspec.Struct]]:
@@ -126,23 +117,21 @@ def _structs(module: Any) -> Iterator[type[msgspec.Struct]]:
 
 
 def generate() -> str:
-    """The whole file."""
     messages = [*_structs(common), *_structs(incoming), *_structs(outgoing)]
     games = {game.name: view_type(game) for game in OURS.values()}
     found: dict[str, inspect.StructType] = {}
     for kind in inspect.multi_type_info([*messages, View]):
         _collect(kind, found)
-    names = {name for name in found if name not in {"Asked", "Told", "Manner", "TableFacts"}}
     parts = [HEADER]
-    parts += [_interface(found[name]) for name in found if name in names]
+    parts += [_interface(found[name]) for name in found if name not in {"Asked", "Told", "Manner", "TableFacts"}]
     parts += [_view(name, view, found) for name, view in games.items()]
     parts.append(
         "/** The view of each game, by the game's name. */\nexport interface Views {\n"
         + "".join(f"  readonly {name}: {view.__name__};\n" for name, view in games.items())
         + "}\nexport type AnyView = Views[keyof Views];"
     )
-    parts += [f"export type {name} = {written(inspect.type_info(union))};" for name, union in UNIONS.items()]
-    parts += [f"export type {name} = {written(inspect.type_info(literal))};" for name, literal in LITERALS.items()]
+    aliases: dict[str, Any] = {**UNIONS, **LITERALS}
+    parts += [f"export type {name} = {written(inspect.type_info(kind))};" for name, kind in aliases.items()]
     parts.append(_routes())
     parts.append(_seats(games))
     return "\n\n".join(parts) + "\n"
@@ -190,7 +179,7 @@ def _routes() -> str:
     lines = ["/** Every route: its body and its answer. */", "export interface Routes {"]
     for route in ROUTES:
         body = "undefined" if route.takes is None else route.takes.__name__
-        gives = "string" if route.gives is str else "undefined" if route.gives is None else _given(route.gives)
+        gives = "undefined" if route.gives is None else written(inspect.type_info(route.gives))
         lines.append(
             f'  readonly "{route.method} {route.path}": {{ readonly body: {body}; readonly answer: {gives} }};'
         )
@@ -198,12 +187,7 @@ def _routes() -> str:
     return "\n".join(lines)
 
 
-def _given(kind: Any) -> str:
-    return written(inspect.type_info(kind))
-
-
 def main() -> None:
-    """Write the file that is named on the command line."""
     if len(sys.argv) != 2:
         sys.exit("usage: python -m ludi.server.typescript OUT.ts")
     out = Path(sys.argv[1])

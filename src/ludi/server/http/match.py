@@ -16,12 +16,14 @@ from ludi.server.table_session import MOST_STEPS
 MOST_WAIT: Final = 25
 MOST_MOMENTS: Final = 50
 
-Wait = Annotated[int, QueryParameter(ge=0, le=MOST_WAIT)]
-Count = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
-
 
 @get("/tables/{table:str}/position", responses=ERRORS)
-async def position(at: AtTable, seat: EyesAsked = None, since: StepAsked = None, wait: Wait = 0) -> outgoing.Position:
+async def position(
+    at: AtTable,
+    seat: EyesAsked = None,
+    since: StepAsked = None,
+    wait: Annotated[int, QueryParameter(ge=0, le=MOST_WAIT)] = 0,
+) -> outgoing.Position:
     """Show where the match stands; with ``wait``, once there is something newer than ``since``."""
     session = at.session
     eyes = session.eyes(at.person.id, seat)
@@ -43,14 +45,12 @@ async def log(at: AtTable, seat: EyesAsked = None, before: StepAsked = None) -> 
 @post("/tables/{table:str}/actions", status_code=200, responses=WITH_ID)
 async def play(at: AtTable, data: JSONBody[incoming.PlayBody]) -> Response[outgoing.Done]:
     """Play one action."""
-    return await done(data.id, at.services.play.play(at.person, at.session, data))
+    return await done(data.id, at.services.play.enter(at.person, at.session, data))
 
 
 @get("/tables/{table:str}/why", responses=ERRORS)
 async def why(
-    at: AtTable,
-    seat: SeatAsked,
-    action: Annotated[str, QueryParameter(min_length=1, max_length=80)],
+    at: AtTable, seat: SeatAsked, action: Annotated[str, QueryParameter(min_length=1, max_length=80)]
 ) -> outgoing.Why:
     """Tell whether an action is legal now, and if not, which rule forbids it."""
     coded = int(action) if action.isascii() and action.isdigit() else action
@@ -60,19 +60,19 @@ async def why(
 @post("/tables/{table:str}/resign", status_code=200, responses=WITH_ID)
 async def resign(at: AtTable, data: JSONBody[incoming.ResignBody]) -> Response[outgoing.Done]:
     """Give a seat up for good."""
-    return await done(data.id, at.services.play.resign(at.person, at.session, data))
+    return await done(data.id, at.services.play.enter(at.person, at.session, data))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=WITH_ID)
 async def undo(at: AtTable, data: JSONBody[incoming.UndoBody]) -> Response[outgoing.Done]:
     """Take back, or offer to."""
-    return await done(data.id, at.services.play.undo(at.person, at.session, data))
+    return await done(data.id, at.services.play.enter(at.person, at.session, data))
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=WITH_ID)
 async def answer(at: AtTable, data: JSONBody[incoming.AnswerBody]) -> Response[outgoing.Done]:
     """Answer an offer to undo."""
-    return await done(data.id, at.services.play.answer(at.person, at.session, data))
+    return await done(data.id, at.services.play.enter(at.person, at.session, data))
 
 
 @get("/tables/{table:str}/chat", responses=ERRORS)
@@ -84,14 +84,12 @@ async def chat(at: AtTable, before: StepAsked = None) -> outgoing.ChatLines:
 @post("/tables/{table:str}/chat", status_code=200, responses=WITH_ID)
 async def say(at: AtTable, data: JSONBody[incoming.ChatBody]) -> Response[outgoing.Done]:
     """Say something to everybody at the table."""
-    at.services.chat_rate.take(at.person.id)
     return await done(data.id, at.services.chat.say(at.person, at.session, data))
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=ERRORS)
 async def hint(at: AtTable, data: JSONBody[incoming.HintBody]) -> outgoing.Hint:
     """Tell what a bot would do."""
-    at.services.hint_rate.take(at.person.id)
     return await at.services.play.hint(at.person, at.session, data)
 
 
@@ -106,7 +104,7 @@ async def replay(
     at: AtTable,
     seat: EyesAsked = None,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=LONGEST_LOG)] = 0,
-    count: Count = MOST_MOMENTS,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS,
     is_open: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> outgoing.Replay:
     """Give moments of a finished match through a seat's eyes, a spectator's, or all seats'."""

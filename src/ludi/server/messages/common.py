@@ -10,11 +10,9 @@ from ludi.core.contract import MAX_SEATS
 
 PROTOCOL: Final = 1
 
-MAX_NAME: Final = 40
-MAX_CHAT: Final = 300
 LONGEST_LOG: Final = 1_000_000
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
 """An address, not a right: what it opens depends on who asks."""
 PersonId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]

@@ -6,19 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ludi.core.contract import MAX_SEATS
-from ludi.server.messages.common import (
-    MAX_CHAT,
-    ClientId,
-    LevelName,
-    Manner,
-    Name,
-    Ply,
-    Scope,
-    Seat,
-    Share,
-    Step,
-    TableId,
-)
+from ludi.server.messages.common import ClientId, LevelName, Manner, Name, Ply, Scope, Seat, Share, Step, TableId
 
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9_-]+\Z")]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -162,7 +150,7 @@ class ChatBody(Asked, frozen=True):
     """A line to everybody at the table."""
 
     id: ClientId
-    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class HintBody(Asked, frozen=True):

@@ -527,10 +527,13 @@ class Pong(Told, frozen=True, tag_field="type", tag="pong"):
     time: int
 
 
+Reason: TypeAlias = Literal["stopping", "too_slow", "too_fast", "revoked"]
+
+
 class Closing(Told, frozen=True, tag_field="type", tag="closing"):
     """The server stops or lets go of a reader too slow: connect again and follow from your last step."""
 
-    reason: Literal["stopping", "too_slow", "too_fast", "revoked"]
+    reason: Reason
 
 
 Heard: TypeAlias = (

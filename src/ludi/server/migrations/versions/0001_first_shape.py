@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -32,9 +30,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("hash", name=op.f("pk_keys")),
         sa.UniqueConstraint("id", name=op.f("uq_keys_id")),
     )
-    with op.batch_alter_table("keys", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_keys_person"), ["person"], unique=False)
-
+    op.create_index(op.f("ix_keys_person"), "keys", ["person"])
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=16), nullable=False),
@@ -66,10 +62,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_tables_due"), ["due"], unique=False)
-        batch_op.create_index(batch_op.f("ix_tables_public_phase_made"), ["public", "phase", "made"], unique=False)
-
+    op.create_index(op.f("ix_tables_due"), "tables", ["due"])
+    op.create_index(op.f("ix_tables_public_phase_made"), "tables", ["public", "phase", "made"])
     op.create_table(
         "analyses",
         sa.Column("table", sa.String(length=16), nullable=False),
@@ -91,9 +85,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_chat_table")),
         sa.PrimaryKeyConstraint("table", "number", name=op.f("pk_chat")),
     )
-    with op.batch_alter_table("chat", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_chat_table_client"), ["table", "client"], unique=True)
-
+    op.create_index(op.f("ix_chat_table_client"), "chat", ["table", "client"], unique=True)
     op.create_table(
         "entries",
         sa.Column("table", sa.String(length=16), nullable=False),
@@ -107,9 +99,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_entries_table")),
         sa.PrimaryKeyConstraint("table", "step", name=op.f("pk_entries")),
     )
-    with op.batch_alter_table("entries", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_entries_table_client"), ["table", "client"], unique=True)
-
+    op.create_index(op.f("ix_entries_table_client"), "entries", ["table", "client"], unique=True)
     op.create_table(
         "members",
         sa.Column("person", sa.String(length=16), nullable=False),
@@ -120,6 +110,5 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_members_table")),
         sa.PrimaryKeyConstraint("person", "table", name=op.f("pk_members")),
     )
-    with op.batch_alter_table("members", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_members_person_sits_made"), ["person", "sits", "made"], unique=False)
-        batch_op.create_index(batch_op.f("ix_members_table"), ["table"], unique=False)
+    op.create_index(op.f("ix_members_person_sits_made"), "members", ["person", "sits", "made"])
+    op.create_index(op.f("ix_members_table"), "members", ["table"])
