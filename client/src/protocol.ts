@@ -233,6 +233,7 @@ export interface GameInfo {
   readonly languages: readonly string[];
   readonly actions: readonly KindInfo[];
   readonly openings: readonly string[];
+  readonly changeless: readonly string[];
 }
 
 /** A choice made when a match is set up; the first value is the default. */

@@ -58,6 +58,16 @@ def test_games_tell_which_events_begin_a_part_of_the_match(visit: Visit) -> None
         assert known >= set(openings[name])
 
 
+def test_games_tell_which_events_change_nothing_on_the_table(visit: Visit) -> None:
+    told = {game["name"]: game for game in visit().get("/api/games")}
+
+    assert [] == told["alea"]["changeless"]
+    assert "chose-worker" in told["praetor"]["changeless"]
+    assert "built" not in told["praetor"]["changeless"]
+    for game in told.values():
+        assert set() == set(game["changeless"]) & set(game["openings"])
+
+
 def _size(arguments: list[dict[str, list[object]]]) -> int:
     size = 1
     for argument in arguments:

@@ -15,6 +15,8 @@ export interface About {
   readonly weight: 1 | 2 | 3;
   /** Seats of a quick game. */
   readonly seats: number;
+  /** Events that go on with what the same seat has begun, such as trades at a market: the log folds them into its line. */
+  readonly visits?: readonly string[];
 }
 
 /** Small pictures for the steps of how to play. */

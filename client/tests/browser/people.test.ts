@@ -1,61 +1,15 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { browserOfFile, SIZES, visit, type Visitor } from "./chromium.ts";
-import { bots, choose, makeTable, moved, settled, step } from "./play.ts";
+import { browserOfFile, SIZES, visit } from "./chromium.ts";
+import { bots, choose, makeTable, moved, settled, sitTogether, step } from "./play.ts";
 
 const url = inject("url");
 const browser = await browserOfFile();
-
-/** Two people at one table, the second invited by link. */
-async function two(host: Visitor, id: string): Promise<readonly [Visitor, Visitor]> {
-  await host.page.goto(`${url}/table/${id}`);
-  const link = await host.page.getByLabel("Invitation link").inputValue();
-  const guest = await visit(browser, link.replace(/^https?:\/\/[^/]+/, url));
-  await guest.page.getByLabel("Your name").fill("Octavia");
-  await guest.page.getByRole("button", { name: "Sit down" }).click();
-  await guest.page.waitForURL("**/table/*");
-  await host.page.locator("[data-testid=ask]").waitFor();
-  await guest.page.locator("[data-testid=ask]").waitFor();
-  return [host, guest];
-}
 
 async function toAct(pages: readonly Page[]): Promise<Page | null> {
   const found = await Promise.any(pages.map(async (page) => ({ page, state: await settled(page) })));
   return found.state === "over" ? null : found.page;
 }
-
-test("what one person keeps secret is in no page, message or console line of the other", { timeout: 900_000 }, async () => {
-  const first = await visit(browser, url);
-  const [host, guest] = await two(first, await makeTable(first.page, { seats: [{ kind: "me" }, { kind: "invited" }] }));
-  const pages = [host.page, guest.page];
-  const both = [host, guest] as const;
-  const delays: number[] = [];
-  for (let turn = 0; turn < 400; turn++) {
-    const page = await toAct(pages);
-    if (!page) break;
-    const other = page === host.page ? guest.page : host.page;
-    const seen = await step(other);
-    const places = await page.locator(".side button.choice").count();
-    const started = performance.now();
-    await page.locator(".side button.choice").nth((turn * 7) % places).dispatchEvent("click");
-    await moved(other, seen);
-    delays.push(performance.now() - started);
-    await moved(page, seen);
-  }
-  for (const [mine, theirs, seat] of [[host, guest, 0], [guest, host, 1]] as const) {
-    const kept = [...mine.heard.join("\n").matchAll(/"kind":"kept-tile","arguments":\{"seat":(\d),"tile":"([^"]+)"/g)];
-    const secrets = new Set(kept.filter((found) => Number(found[1]) === seat).map((found) => found[2] ?? ""));
-    const before = theirs.heard.filter((text) => !text.includes('"actor":-1') && !text.includes("game-over") && text.includes('"view"'));
-    for (const secret of secrets) {
-      expect(before.some((text) => text.includes(`"${secret}"`) && !text.includes('"phase":"finished"'))).toBe(false);
-      expect(theirs.console.join("\n")).not.toContain(secret);
-    }
-  }
-  expect(both.flatMap((visitor) => visitor.console.filter((line) => line.startsWith("error")))).toEqual([]);
-  delays.sort((a, b) => a - b);
-  const median = delays[Math.floor(delays.length / 2)] ?? 0;
-  console.info(`a move is on the other screen after ${median.toFixed(0)} ms (median of ${delays.length}), worst ${delays.at(-1)?.toFixed(0)} ms`);
-});
 
 test("who comes for the first time is one person, whatever the page asks at once", async () => {
   const context = await browser.newContext({ viewport: SIZES.desktop, serviceWorkers: "block" });
@@ -109,7 +63,7 @@ test("a lost connection is shown, heals by itself and loses nothing", async () =
 test("taking back what others have answered needs their consent; talk and clocks reach both", async () => {
   const host = await visit(browser, url);
   const id = await makeTable(host.page, { seats: [{ kind: "me" }, { kind: "invited" }], clock: { kind: "per_move", seconds: 300, at_zero: "bot" } });
-  const [, guest] = await two(host, id);
+  const [, guest] = await sitTogether(browser, url, host, id);
   const pages = [host.page, guest.page];
   const page = (await toAct(pages)) ?? host.page;
   const other = page === host.page ? guest.page : host.page;

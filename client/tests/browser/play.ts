@@ -1,7 +1,8 @@
 /** Making tables and playing them in a page, as the browser tests do. */
 
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { AnyView, Position } from "../../src/protocol.ts";
+import { visit, type Visitor } from "./chromium.ts";
 
 export interface Wanted {
   readonly game?: string;
@@ -18,6 +19,19 @@ export async function makeTable(page: Page, wanted: Wanted): Promise<string> {
     if (!found.id) throw new Error(JSON.stringify(found));
     return found.id;
   }, { game: "alea", ...wanted });
+}
+
+/** Two people at one table, the second invited by link. */
+export async function sitTogether(browser: Browser, url: string, host: Visitor, id: string): Promise<readonly [Visitor, Visitor]> {
+  await host.page.goto(`${url}/table/${id}`);
+  const link = await host.page.getByLabel("Invitation link").inputValue();
+  const guest = await visit(browser, link.replace(/^https?:\/\/[^/]+/, url));
+  await guest.page.getByLabel("Your name").fill("Octavia");
+  await guest.page.getByRole("button", { name: "Sit down" }).click();
+  await guest.page.waitForURL("**/table/*");
+  await host.page.locator("[data-testid=ask]").waitFor();
+  await guest.page.locator("[data-testid=ask]").waitFor();
+  return [host, guest];
 }
 
 /** Wait until a choice can be taken, the match is over, or a curtain is down. */

@@ -15,8 +15,11 @@ export interface Look {
   readonly room: readonly [number, number];
   /** What has moved by itself, and by how much. */
   readonly shifts: string[];
-  /** Whether the keyboard is somewhere. */
-  readonly focused: boolean;
+  /** Where the keyboard is. */
+  readonly focus: "list" | "elsewhere" | null;
+  /** The kinds of the choices, in the order of the list. */
+  readonly kinds: string[];
+  readonly step: number;
 }
 
 /** Have the browser note every shift of the layout, from the first paint on. */
@@ -70,7 +73,9 @@ export async function look(page: Page): Promise<Look> {
       unreached: listed.filter((one) => !reached.has(one.dataset["choice"] ?? "") && !byDice.includes(one.dataset["kind"] ?? "")).map((one) => one.innerText || one.textContent || ""),
       room: [document.documentElement.scrollWidth, document.documentElement.scrollHeight] as const,
       shifts,
-      focused: document.activeElement !== document.body,
+      focus: document.activeElement === document.body ? null : document.activeElement?.matches(".side button.choice") ? ("list" as const) : ("elsewhere" as const),
+      kinds: listed.map((one) => one.dataset["kind"] ?? ""),
+      step: Number(document.querySelector("[data-step]")?.getAttribute("data-step")),
     };
   }, BY_DICE);
 }

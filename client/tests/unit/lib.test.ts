@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Texts } from "../../src/lib/fluent.ts";
 import { sha256, verify } from "../../src/lib/fairness.ts";
+import { foldsOf } from "../../src/lib/folds.ts";
 import { logWith } from "../../src/lib/log.ts";
 import { blocks, inline } from "../../src/lib/markdown.ts";
 import { offered } from "../../src/lib/options.ts";
@@ -143,4 +144,20 @@ test("a scene counts what has a sign, and puts many lines into a row for each se
   const lines = [0, 1, 0].map((n) => ({ kind: "income", arguments: { seat: n } }));
   expect(rowsOf(lines, 3)).toHaveLength(3);
   expect(rowsOf(lines, 2).map((row) => [row.seat, row.events.length])).toEqual([[0, 2], [1, 1]]);
+});
+
+test("the log shows one line for a move: choices before it and a visit after it are folded into it", () => {
+  let steps = 0;
+  const did = (seat: number, ...kinds: string[]): StepTold => ({ step: (steps += 1), ply: steps, kind: "action", seat, by: "bot", at: 0, events: kinds.map((kind) => ({ kind })) });
+  const log = logWith([], [
+    did(0, "begins-activate"), did(0, "chose-worker"), did(0, "activated", "paid-fee", "opened-market"), did(0, "sold"), did(0, "sold"), did(0, "left-market"), did(0, "begins-build"), did(0, "built"),
+    did(1, "activated"), did(1, "sold"), did(1, "left-market", "update-begins"), did(1, "did-not-recruit"),
+    did(0, "begins-build"),
+  ]);
+  const changeless = ["begins-activate", "begins-build", "chose-worker", "opened-market", "left-market", "did-not-recruit"];
+  const told = (found: ReturnType<typeof foldsOf>) => [...found].map(([step, fold]) => [step, fold.before.map((one) => one.step), fold.after.map((one) => one.step)]);
+  expect(told(foldsOf(log, changeless, ["sold", "left-market"]))).toEqual([[3, [1, 2], [4, 5, 6]], [8, [7], []], [9, [], [10]], [11, [], [12]]]);
+  // What has been taken back is no part of a move that stands.
+  const undone = logWith(log.slice(0, 5), [{ ...did(0), step: 90, kind: "undo", ply: 4 }]);
+  expect(told(foldsOf(undone, changeless, ["sold"]))).toEqual([[3, [1, 2], [4]]]);
 });

@@ -41,6 +41,9 @@ def game_told(game: Game[Any]) -> outgoing.GameInfo:
             for kind in game.actions.kinds()
         ),
         openings=(*(kind.message for kind in game.events if kind.declaration.opens), GAME_OVER),
+        changeless=tuple(
+            kind.message for kind in game.events if not (kind.declaration.changes or kind.declaration.opens)
+        ),
     )
 
 

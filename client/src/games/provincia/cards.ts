@@ -2,6 +2,7 @@
 
 import type { BuildingName } from "../../art/buildings";
 import type { IconName } from "../../lib/icon-names";
+import type { Choice, provincia } from "../../protocol";
 import printed from "./cards.json";
 
 export type Good = "gold" | "clay" | "wood" | "stone";
@@ -55,3 +56,20 @@ export function senateSign(id: string): IconName {
 }
 
 export const EFFECTS: Readonly<Record<string, IconName>> = { morale: "flying-flag", defence: "stone-wall", military: "centurion-helmet", gold: "two-coins", clay: "clay-brick", wood: "wood-pile", stone: "stone-pile" };
+
+/** A card that lies face down: how it is taken, and what it is to a viewer who laid it there. */
+export interface FaceDown {
+  readonly take: Choice | undefined;
+  readonly known: string | undefined;
+}
+
+/** The face-down cards as they lie. Only who knows one of them can tell them apart: to others they are one option. */
+export function faceDown(draft: provincia.Draft, choices: readonly Choice[]): FaceDown[] {
+  const next = choices.find((choice) => choice.kind === "take_hidden");
+  const second = choices.find((choice) => choice.kind === "take_second");
+  return Array.from({ length: draft.n_face_down }, (_, place) => {
+    const take = place === 1 ? (second ?? next) : next;
+    const told = place === 0 || second ? take?.leads.find((lead) => lead.kind === "leads-known")?.arguments?.["card"] : undefined;
+    return { take, known: told === undefined ? undefined : String(told) };
+  });
+}

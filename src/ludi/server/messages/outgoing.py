@@ -82,6 +82,8 @@ class GameInfo(Told, frozen=True):
     actions: tuple[KindInfo, ...]
     # Events that begin a part of the match: headings of the log, scenes on the table.
     openings: tuple[str, ...]
+    # Events that change nothing on the table, such as a choice on the way to a move: the log folds them into it.
+    changeless: tuple[str, ...]
 
 
 class Clause(Told, frozen=True):
