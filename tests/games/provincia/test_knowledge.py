@@ -223,6 +223,27 @@ def test_who_ordered_the_pile_counts_its_cards_as_seen_and_the_others_do_not() -
         assert (NINE.count(card), 0) == tuple(n_seen_alone(s, seat, kind(card)) for seat in (0, 1))
 
 
+@pytest.mark.clause("PRO-1102", "PRO-1104")
+def test_a_card_is_unseen_wherever_a_viewer_cannot_see_it() -> None:
+    s = empty_hands(a_game(3))
+    s = give_cards(give_cards(give_cards(s, 0, "domus"), 1, "domus", openly=True), 2, "domus")
+    s = discards(s, "domus", unseen=True)
+    domus = kind("domus")
+    for down in (["domus", "fons"], ["fons", "domus"]):
+        laid = lay_out(layout.copy(s), "aedificium", ["statua", "strata", "forum", "hortus"], down)
+        laid.down_seer[down.index("domus")] = 2
+        seen = [COUNT[domus] - n_unseen_of(laid, viewer, domus) for viewer in (0, 1, 2, SPECTATOR)]
+        assert [1 + 1, 1, 1 + 1 + 1, 1] == seen, "one's own, the one that all have seen, and what one put there"
+
+
+@pytest.mark.clause("PRO-1105")
+def test_cards_looked_at_are_seen_by_one_seat_only() -> None:
+    s = play(give_cards(set_goods(a_turn(), 0, gold=9), 0, "consuetudo"), "play consuetudo")
+    for card in range(N_BUILDINGS):
+        seen = [n_unseen_of(s, 1, card) - n_unseen_of(s, viewer, card) for viewer in (0, 2, SPECTATOR)]
+        assert [s.looked[card], 0, 0] == seen, KINDS[card]
+
+
 @pytest.mark.clause("PRO-1105")
 def test_who_ordered_the_pile_still_knows_its_cards_when_they_lie_face_down() -> None:
     s = play(order_top(empty_hands(a_game(2, start=1)), 0, *NINE), "pile aedificium")

@@ -258,6 +258,42 @@ def test_a_card_drawn_below_a_mixed_order_is_none_of_it() -> None:
     assert 0 == s.outside[2, ORDERED, place], "seat 2 never ordered anything"
 
 
+@pytest.mark.clause("PRO-1105")
+def test_a_hand_held_since_before_holds_no_card_of_a_mixed_order() -> None:
+    s = give_cards(set_goods(a_turn(3, actor=1), 1, gold=9), 1, "consuetudo")
+    s = play(order_top(give_cards(s, 2, "vinea"), 0, *NINE), "play consuetudo")
+    for world in worlds(s, 0):
+        assert Counter(map(kind, NINE)) <= Counter(cards(world.looked))
+
+
+@pytest.mark.clause("PRO-1105")
+def test_who_puts_a_mixed_order_back_once_more_knows_it_and_what_was_kept() -> None:
+    s = mixed_order()
+    s = play(s, "take forum", *(f"put {card}" for card in put_order(s, "forum")))
+    s.turn, s.actor = 1, 0
+    s = play(give_cards(set_goods(s, 0, gold=9), 0, "consuetudo"), "play consuetudo")
+    s = play(s, "take domus", *(f"put {card}" for card in put_order(s, "domus")))
+    for world in worlds(s, 0):
+        assert list(s.top) == list(world.top)
+        assert ["forum"] == hand(world, 1)
+
+
+@pytest.mark.clause("PRO-1105", "PRO-1108")
+def test_cards_of_an_order_mixed_after_a_reshuffle_are_still_of_the_new_pile() -> None:
+    s = empty_pile(give_cards(a_turn(3), 2, "vinea"), Pile.AEDIFICIUM)
+    for seat in (0, 1):
+        give_cards(set_goods(s, seat, gold=9), seat, "consuetudo")
+    s = play(s, "play consuetudo")
+    kept = KINDS[cards(s.looked)[0]]
+    s = play(s, f"take {kept}", *(f"put {card}" for card in put_order(s, kept)))
+    s.turn, s.actor = 0, 1
+    s = play(s, "play consuetudo")
+    assert 9 == s.recalled[0]
+    outside = {card for card in range(N_BUILDINGS) if s.removed[card]} | {kind("vinea")}
+    for world in worlds(s, 0):
+        assert {*cards(world.removed), *cards(world.hand[2, :])} <= outside
+
+
 @pytest.mark.clause("PRO-1108")
 def test_an_unseen_card_from_before_a_reshuffle_lies_outside_it_for_all_who_cannot_tell_it() -> None:
     s = a_game(3)
