@@ -26,7 +26,7 @@ from ludi.core.texts import LANGUAGES
 from ludi.games.provincia import GAME
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.state import State
-from ludi.games.provincia.tables import CITIES, PONS, Pile
+from ludi.games.provincia.tables import BELLUM, CITIES, PONS, Pile
 from ludi.games.provincia.view import view
 
 
@@ -113,6 +113,19 @@ def test_an_action_that_ends_a_round_tells_all_that_followed() -> None:
         ("income", 0, 1, "morale"),
         ("round-begins", 3, 0),
     ] == after
+
+
+@pytest.mark.clause("PRO-604")
+def test_the_round_of_a_battle_and_all_that_its_card_shows_are_told() -> None:
+    s = a_turn(2, rounds_done=1)
+    assert [("ended-turn", 0), ("mustered", 2)] == told(s, "done", None)
+    begin_combat(s)
+    s = play(s, GAME.actions.text(GAME.legal_codes(s)[0]))
+    events = told(s, GAME.actions.text(GAME.legal_codes(s)[0]), None)
+    (gauls,) = (event[1:] for event in events if event[0] == "gauls")
+    card = next(row for row in BELLUM if row.id == gauls[3])
+    penalties = (card.first.name.lower(), card.second.name.lower())
+    assert (card.strength, card.first_amount, card.second_amount, card.id, *penalties) == gauls
 
 
 def test_a_lost_battle_says_what_was_lost() -> None:

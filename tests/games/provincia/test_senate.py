@@ -3,6 +3,7 @@
 import pytest
 
 from games.provincia.positions import (
+    NINE,
     a_battle,
     a_turn,
     build_up,
@@ -247,9 +248,6 @@ def test_a_returned_building_may_be_rebuilt_in_a_turn_still_to_come() -> None:
 
 
 # CONSUETUDO
-
-
-NINE = ("domus", "domus", "fons", "forum", "hortus", "insula", "lignator", "statua", "strata")
 
 
 def acquainted() -> State:
