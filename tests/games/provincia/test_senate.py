@@ -25,7 +25,7 @@ from games.provincia.positions import (
 from ludi.games.provincia import GAME
 from ludi.games.provincia.scoring import score
 from ludi.games.provincia.senate import owes_tax
-from ludi.games.provincia.state import NOBODY, Phase, State
+from ludi.games.provincia.state import NOBODY, NOTHING, Phase, State
 from ludi.games.provincia.tables import HORREUM, KINDS, LAID, LAID_CONCUSSIO, SENATE, Pile
 from ludi.games.provincia.view import view
 
@@ -113,6 +113,8 @@ def test_coniuratio_is_answered_by_aediles_for_two_gold() -> None:
     fallen = play(s, "decline")
     assert ["domus"] == city(fallen, 1)
     assert ["aediles", "statio"] == sorted(hand(fallen, 1))
+    for over in (saved, fallen):
+        assert (NOTHING, NOBODY, NOTHING) == (over.pending, over.target, over.aim), "the plot is over"
 
 
 def test_the_victim_is_asked_even_without_aediles_but_not_without_gold() -> None:
