@@ -382,6 +382,13 @@ def test_corruptio_is_refused_where_it_is_useless() -> None:
 # GLORIA
 
 
+@pytest.mark.clause("PRO-545", "PRO-546")
+@pytest.mark.parametrize("value", [2, 3, 4, 5])
+def test_each_gloria_alone_scores_its_value(value: int) -> None:
+    s = a_turn()
+    assert score(s, 0) + value == score(lay(s, 0, f"gloria_{value}"), 0)
+
+
 @pytest.mark.clause("PRO-545", "PRO-546", "PRO-547")
 def test_of_several_glorias_only_the_highest_scores_at_the_end() -> None:
     s = give_cards(set_goods(a_turn(), 0, gold=6), 0, "gloria_2", "gloria_4", "gloria_3")
