@@ -260,6 +260,12 @@ def test_a_conspiracy_is_previewed_with_what_the_victim_loses() -> None:
     assert [("leads-destroyed", 1, 0, 0, "horreum"), ("leads-spilled", 1, 3, "clay")] == leads(s, "destroy horreum")
 
 
+@pytest.mark.clause("PRO-801")
+def test_who_activates_no_more_is_told_before_the_income() -> None:
+    s = play(build_up(a_turn(2), 0, "villa_inactive", "fodina"), "done")
+    assert [("done-activating", 0), ("income", 0, 1, "stone")] == told(s, "done", None)[:2]
+
+
 def test_an_activation_is_previewed() -> None:
     s = play(build_up(a_turn(2), 0, "villa_inactive", "domus"), "done")
     assert [
