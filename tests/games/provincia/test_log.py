@@ -63,6 +63,16 @@ def test_all_that_is_laid_out_is_told() -> None:
     assert ("laid-out", 2, ("domus", "fodina", "forum", "vinea")) in told(s, "pile aedificium", None)
 
 
+@pytest.mark.clause("PRO-323")
+def test_no_more_face_down_cards_are_told_than_there_are() -> None:
+    five = ("aediles", "legio", "praetor", "gloria_2", "gloria_3")
+    for count in (4, 5):
+        s = empty_pile(a_game(3), Pile.SPQR, keep=five[:count])
+        s.discard[:] = 0
+        ((_, hidden, cards),) = (event for event in told(s, "pile spqr", None) if event[0] == "laid-out")
+        assert (count - 4, 4) == (hidden, len(cards))
+
+
 def test_a_choice_of_cities_ends_with_the_deal() -> None:
     s = a_game(2, cities="picked")
     assert [("took-city", 0, "arelate")] == told(s, "city arelate", None)
