@@ -177,3 +177,9 @@ def test_before_a_pile_is_picked_no_card_lies_on_the_table() -> None:
         s = a_game(3, cities=cities)
         assert {NOTHING} == {*map(int, s.face_up), *map(int, s.face_down)}
         assert view(s, None).draft is None
+
+
+@pytest.mark.clause("PRO-807")
+def test_nobody_starts_with_an_income() -> None:
+    s = a_game(3)
+    assert [[0] * 4] * 3 == [[int(s.income[seat, good]) for good in range(4)] for seat in range(3)]
