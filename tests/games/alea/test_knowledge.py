@@ -105,6 +105,18 @@ def test_strangers_imagine_any_unseen_tile() -> None:
     assert {tile for tile in range(19) if tile != 3} == imagined
 
 
+@pytest.mark.clause("AIE-1503")
+def test_every_unseen_tile_may_lie_at_every_place_that_strangers_do_not_know() -> None:
+    s = a_stage(3)
+    for _ in range(5):
+        end_placing(put_senatus(s, BEN, 5, 6))
+        s = play(s, min(legal(s)))
+    unseen = {tile for tile in range(19) if tile != 3}
+    imagined = [list(map(int, world.senate[:15])) for world in worlds(s, CLEO, 300)]
+    for place in range(15):
+        assert unseen == {world[place] for world in imagined}, place
+
+
 @pytest.mark.clause("AIE-1201")
 @pytest.mark.clause("AIE-1504")
 def test_tiles_seen_and_not_kept_are_the_same_after_the_end() -> None:

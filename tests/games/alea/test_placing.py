@@ -232,6 +232,7 @@ def test_any_straight_of_the_roll_may_be_laid() -> None:
     s = give_roll(a_stage(2), [1, 2, 3, 4, 5, 6])
     assert 21 == len(legal(s, "senatus"))
     assert {"1-1", "3-3", "3-4", "4-4"} == legal(give_roll(s, [1, 3, 4, 4]), "senatus")
+    assert "NOT_ROLLED" == why(s, "senatus 1-3")
 
 
 @pytest.mark.clause("AIE-0702")

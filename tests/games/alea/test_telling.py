@@ -68,6 +68,7 @@ def test_a_die_displaced_by_the_last_placement_of_a_stage_is_told() -> None:
     assert ("displaced", {"seat": ADA, "value": 6}) in told
     kinds = [kind for kind, _ in told]
     assert ["placed-forum", "displaced", "last-round", "evaluation"] == kinds[:4]
+    assert {"stage": 1} == told[3][1]
 
 
 @pytest.mark.clause("AIE-0902")
@@ -272,23 +273,30 @@ def test_a_reroll_is_foretold_with_its_dice() -> None:
 @pytest.mark.clause("AIE-1115")
 @pytest.mark.clause("AIE-1118")
 def test_tiles_that_come_and_go_are_told() -> None:
-    s = put_forum(a_stage(3), (CLEO, 1))
-    s.phase, s.actor = Phase.PATRICIAN, CLEO
-    shown = GAME.view(s, None)
-    taken = shown.open_patricians[0]
-    told = story(s, f"take_patrician {taken}")
-    after = GAME.view(play(s, f"take_patrician {taken}"), None)
+    met: set[str] = set()
+    for seed in range(30):
+        s = put_forum(a_stage(3, seed=seed), (CLEO, 1))
+        s.phase, s.actor = Phase.PATRICIAN, CLEO
+        shown = GAME.view(s, None)
+        taken = shown.open_patricians[0]
+        told = story(s, f"take_patrician {taken}")
+        after = GAME.view(play(s, f"take_patrician {taken}"), None)
 
-    def tiles(*kinds: str) -> set[str]:
-        return {tile for kind, about in told if kind in kinds for (listed,) in [about.values()] for tile in listed}
-
-    assert set(shown.open_patricians) - {taken} == tiles("women-left", "men-left")
-    assert set(after.open_patricians) == tiles("new-women", "new-men")
-    assert set(after.open_provinces) == tiles("new-provinces")
+        assert set(shown.open_patricians) - {taken} == tiles_of(told, "women-left", "men-left")
+        assert set(after.open_patricians) == tiles_of(told, "new-women", "new-men")
+        assert set(after.open_provinces) == tiles_of(told, "new-provinces")
+        assert ("stage-begins", {"stage": 2, "seat": BEN}) in told
+        met |= {*after.open_patricians, *after.open_provinces}
+    assert 25 + 36 == len(met), "every tile has come once"
     s = put_forum(put_castrum(a_stage(3), ADA, [5]), (CLEO, 1))
     end_placing(s)
     tile, *left = GAME.view(s, None).open_provinces
     assert ("provinces-left", {"provinces": tuple(left)}) in story(s, f"take_province {tile}")
+
+
+def tiles_of(told: list[tuple[str, dict[str, Any]]], *kinds: str) -> set[str]:
+    """The tiles that events of these kinds list."""
+    return {tile for kind, about in told if kind in kinds for (listed,) in [about.values()] for tile in listed}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

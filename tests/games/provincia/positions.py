@@ -6,7 +6,7 @@ from typing import Any
 from ludi.core import layout
 from ludi.games.provincia import GAME
 from ludi.games.provincia.memory import close_circle, hand_place, pile_of
-from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, Phase, State
+from ludi.games.provincia.state import NOBODY, NOTHING, Phase, State
 from ludi.games.provincia.tables import (
     BELLUM,
     CARD_OF,
@@ -29,6 +29,9 @@ from ludi.games.provincia.tables import (
     WAR,
     Pile,
 )
+
+NINE = ("domus", "domus", "fons", "forum", "hortus", "insula", "lignator", "statua", "strata")
+"""What CONSUETUDO may leave on top of the building pile."""
 
 
 def a_game(seats: int = 3, start: int = 0, seed: int = 1, **options: Any) -> State:
@@ -185,6 +188,11 @@ def order_top(s: State, seer: int, *cards: str) -> State:
     return s
 
 
+def ordered(seats: int = 2) -> State:
+    """Seat 1 selects; seat 0 has ordered the top of the building pile."""
+    return order_top(a_game(seats, start=1), 0, *NINE)
+
+
 def lay_out(s: State, pile: str, up: Sequence[str], down: Sequence[str] = ()) -> State:
     """The actor picks a pile, and exactly these cards are laid out."""
     GAME.apply(s, GAME.actions.encode("pile", pile=pile))
@@ -290,4 +298,6 @@ def concealed(s: State, seat: int, seed: int = 5) -> State:
     return world
 
 
-DISCARD_PILE = DISCARDED
+def worlds(s: State, seat: int, count: int = 60) -> list[State]:
+    """As many as a seat may imagine."""
+    return [concealed(s, seat, seed) for seed in range(count)]

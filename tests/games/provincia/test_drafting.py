@@ -287,3 +287,15 @@ def test_a_pile_of_unseen_discards_only_can_be_picked() -> None:
     assert (0, 1) == (s.n_pile[Pile.SPQR], s.n_hidden[Pile.SPQR])
     assert "OK" == why(s, "pile spqr")
     assert {"praetor"} == legal(play(s, "pile spqr"), "take")
+
+
+@pytest.mark.clause("PRO-321", "PRO-323")
+@pytest.mark.parametrize("pile", [Pile.OPES, Pile.SPQR])
+def test_a_pile_can_be_picked_if_any_one_card_lies_on_its_discards(pile: Pile) -> None:
+    s = empty_pile(a_game(3), pile)
+    s.discard[:] = 0
+    assert "EMPTY_PILE" == why(s, f"pile {pile.name.lower()}")
+    for card in range(PILE_FIRST[pile], PILE_END[pile]):
+        one = layout.copy(s)
+        one.discard[card] = 1
+        assert "OK" == why(one, f"pile {pile.name.lower()}"), KINDS[card]

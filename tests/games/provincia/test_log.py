@@ -26,7 +26,7 @@ from ludi.core.texts import LANGUAGES
 from ludi.games.provincia import GAME
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.state import State
-from ludi.games.provincia.tables import CITIES, PONS, Pile
+from ludi.games.provincia.tables import BELLUM, CITIES, PONS, Pile
 from ludi.games.provincia.view import view
 
 
@@ -61,6 +61,16 @@ def test_who_ordered_the_pile_is_told_what_another_takes_face_down() -> None:
 def test_all_that_is_laid_out_is_told() -> None:
     s = order_top(a_game(2), 0, "domus", "fodina", "forum", "vinea", "hortus", "insula")
     assert ("laid-out", 2, ("domus", "fodina", "forum", "vinea")) in told(s, "pile aedificium", None)
+
+
+@pytest.mark.clause("PRO-323")
+def test_no_more_face_down_cards_are_told_than_there_are() -> None:
+    five = ("aediles", "legio", "praetor", "gloria_2", "gloria_3")
+    for count in (4, 5):
+        s = empty_pile(a_game(3), Pile.SPQR, keep=five[:count])
+        s.discard[:] = 0
+        ((_, hidden, cards),) = (event for event in told(s, "pile spqr", None) if event[0] == "laid-out")
+        assert (count - 4, 4) == (hidden, len(cards))
 
 
 def test_a_choice_of_cities_ends_with_the_deal() -> None:
@@ -113,6 +123,19 @@ def test_an_action_that_ends_a_round_tells_all_that_followed() -> None:
         ("income", 0, 1, "morale"),
         ("round-begins", 3, 0),
     ] == after
+
+
+@pytest.mark.clause("PRO-604")
+def test_the_round_of_a_battle_and_all_that_its_card_shows_are_told() -> None:
+    s = a_turn(2, rounds_done=1)
+    assert [("ended-turn", 0), ("mustered", 2)] == told(s, "done", None)
+    begin_combat(s)
+    s = play(s, GAME.actions.text(GAME.legal_codes(s)[0]))
+    events = told(s, GAME.actions.text(GAME.legal_codes(s)[0]), None)
+    (gauls,) = (event[1:] for event in events if event[0] == "gauls")
+    card = next(row for row in BELLUM if row.id == gauls[3])
+    penalties = (card.first.name.lower(), card.second.name.lower())
+    assert (card.strength, card.first_amount, card.second_amount, card.id, *penalties) == gauls
 
 
 def test_a_lost_battle_says_what_was_lost() -> None:
@@ -245,6 +268,12 @@ def test_a_conspiracy_is_previewed_with_what_the_victim_loses() -> None:
     set_goods(s, 1, gold=1)
     assert [("leads-destroyed", 1, 3, 0, "domus")] == leads(s, "destroy domus")
     assert [("leads-destroyed", 1, 0, 0, "horreum"), ("leads-spilled", 1, 3, "clay")] == leads(s, "destroy horreum")
+
+
+@pytest.mark.clause("PRO-801")
+def test_who_activates_no_more_is_told_before_the_income() -> None:
+    s = play(build_up(a_turn(2), 0, "villa_inactive", "fodina"), "done")
+    assert [("done-activating", 0), ("income", 0, 1, "stone")] == told(s, "done", None)[:2]
 
 
 def test_an_activation_is_previewed() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from games.provincia.positions import (
+    NINE,
     a_battle,
     a_turn,
     build_up,
@@ -24,7 +25,7 @@ from games.provincia.positions import (
 from ludi.games.provincia import GAME
 from ludi.games.provincia.scoring import score
 from ludi.games.provincia.senate import owes_tax
-from ludi.games.provincia.state import NOBODY, Phase, State
+from ludi.games.provincia.state import NOBODY, NOTHING, Phase, State
 from ludi.games.provincia.tables import HORREUM, KINDS, LAID, LAID_CONCUSSIO, SENATE, Pile
 from ludi.games.provincia.view import view
 
@@ -112,6 +113,8 @@ def test_coniuratio_is_answered_by_aediles_for_two_gold() -> None:
     fallen = play(s, "decline")
     assert ["domus"] == city(fallen, 1)
     assert ["aediles", "statio"] == sorted(hand(fallen, 1))
+    for over in (saved, fallen):
+        assert (NOTHING, NOBODY, NOTHING) == (over.pending, over.target, over.aim), "the plot is over"
 
 
 def test_the_victim_is_asked_even_without_aediles_but_not_without_gold() -> None:
@@ -249,9 +252,6 @@ def test_a_returned_building_may_be_rebuilt_in_a_turn_still_to_come() -> None:
 # CONSUETUDO
 
 
-NINE = ("domus", "domus", "fons", "forum", "hortus", "insula", "lignator", "statua", "strata")
-
-
 def acquainted() -> State:
     """Seat 0 plays CONSUETUDO over ten known cards."""
     s = give_cards(rich(a_turn()), 0, "consuetudo")
@@ -380,6 +380,13 @@ def test_corruptio_is_refused_where_it_is_useless() -> None:
 
 
 # GLORIA
+
+
+@pytest.mark.clause("PRO-545", "PRO-546")
+@pytest.mark.parametrize("value", [2, 3, 4, 5])
+def test_each_gloria_alone_scores_its_value(value: int) -> None:
+    s = a_turn()
+    assert score(s, 0) + value == score(lay(s, 0, f"gloria_{value}"), 0)
 
 
 @pytest.mark.clause("PRO-545", "PRO-546", "PRO-547")

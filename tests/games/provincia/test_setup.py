@@ -6,6 +6,7 @@ from games.provincia.positions import a_game, a_turn, give_cards, goods, legal, 
 from ludi.core.errors import BadSetup
 from ludi.games.provincia import GAME
 from ludi.games.provincia.holdings import prestige_cards
+from ludi.games.provincia.state import NOTHING
 from ludi.games.provincia.tables import HORREUM, N_TOKENS, N_VALUES, STARTS, TOKEN_COUNT, Pile
 from ludi.games.provincia.view import view
 
@@ -168,3 +169,17 @@ def test_turns_are_counted_from_the_start_player_in_every_round() -> None:
         assert (0, 0, 0) == (s.turn, s.selecting, s.taken)
     s = play(a_turn(3), "done")
     assert (1, 0, 0, 0) == (s.rounds_done, s.turn, s.selecting, s.taken)
+
+
+@pytest.mark.clause("PRO-214", "PRO-312")
+def test_before_a_pile_is_picked_no_card_lies_on_the_table() -> None:
+    for cities in ("random", "picked"):
+        s = a_game(3, cities=cities)
+        assert {NOTHING} == {*map(int, s.face_up), *map(int, s.face_down)}
+        assert view(s, None).draft is None
+
+
+@pytest.mark.clause("PRO-807")
+def test_nobody_starts_with_an_income() -> None:
+    s = a_game(3)
+    assert [[0] * 4] * 3 == [[int(s.income[seat, good]) for good in range(4)] for seat in range(3)]
