@@ -70,8 +70,8 @@ test("after a reload the news is the last thing that happened, and talk that was
   await page.reload();
   await settled(page);
   expect(await page.getByTestId("ask").textContent()).not.toMatch(/Stage 1/);
-  const last = (await page.locator(".log li").last().innerText()).split("\n")[0];
-  expect(await page.getByTestId("news").innerText()).toContain(last);
+  const last = await page.locator(".log li").last().locator("p").first().innerText();
+  expect(await page.getByTestId("news").innerText()).toContain(last.trim());
   expect(await page.getByRole("tab", { name: "Talk" }).innerText()).toBe("Talk");
 });
 
