@@ -109,6 +109,13 @@ def test_settings_that_cannot_be_are_refused(given: dict[str, object]) -> None:
         load(None, {}, given).database_url  # noqa: B018
 
 
+def test_limits_that_are_no_table_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "ludi.toml"
+    file.write_text("limits = 5")
+    with pytest.raises(BadSettings, match="limits"):
+        load(file, {})
+
+
 def test_the_password_of_the_database_is_not_shown() -> None:
     assert "hush" not in shown(Settings(database="postgresql://ludi:hush@db/ludi"))
 

@@ -60,6 +60,27 @@ def test_nobody_has_more_waiting_than_is_his_share() -> None:
     asyncio.run(main())
 
 
+def test_a_thread_is_busy_until_it_ends_also_when_who_asked_has_gone() -> None:
+    async def main() -> None:
+        threads, began, go = Threads(1, "test"), threading.Event(), threading.Event()
+
+        def job() -> None:
+            began.set()
+            go.wait(10)
+
+        asked = asyncio.ensure_future(threads.run("ada", job))
+        await asyncio.to_thread(began.wait, 10)
+        asked.cancel()
+        await asyncio.wait([asked])
+        assert threads.n_asked == 1
+        go.set()
+        await threads.run("eve", int)
+        assert threads.n_asked == 0
+        threads.close()
+
+    asyncio.run(main())
+
+
 def test_a_bot_takes_the_same_least_time_where_it_has_no_choice(tmp_path: Path) -> None:
     slow = Settings(data_dir=str(tmp_path), bot_seconds=0.3)
     with migrated("sqlite", tmp_path):

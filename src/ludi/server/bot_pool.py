@@ -78,12 +78,15 @@ class Threads:
                 await self._free.acquire()
         finally:
             turn.waiting -= 1
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, job)
         self._thinking += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, job)
-        finally:
-            self._thinking -= 1
-            self._free.release()
+        # A thread cannot be called back: it is busy until it ends, also when who asked has gone.
+        thought.add_done_callback(self._ended)
+        return await asyncio.shield(thought)
+
+    def _ended(self, _: object) -> None:
+        self._thinking -= 1
+        self._free.release()
 
 
 class BotPool:

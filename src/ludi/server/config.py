@@ -144,7 +144,8 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     found = named(Settings, PREFIX)
     if "trusted_proxies" in found:
         found["trusted_proxies"] = found["trusted_proxies"].split(",")
-    return found | {"limits": named(Limits, f"{PREFIX}LIMITS_")}
+    limits = named(Limits, f"{PREFIX}LIMITS_")
+    return found | ({"limits": limits} if limits else {})
 
 
 def _overlay(below: dict[str, Any], above: Mapping[str, Any]) -> None:

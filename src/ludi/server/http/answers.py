@@ -19,7 +19,14 @@ from ludi.server.messages.outgoing import Done, Error, Fault, NotDone
 logger = structlog.get_logger("ludi.http")
 
 _PLACE: Final = re.compile(r" - at `(.+)`$")
-_BY_STATUS: Final[dict[int, Fault]] = {status: fault for fault, status in reversed(STATUS.items())}
+_BY_STATUS: Final[dict[int, Fault]] = {
+    401: "forbidden",
+    403: "forbidden",
+    404: "unknown",
+    405: "bad_request",
+    413: "too_large",
+    429: "too_fast",
+}
 
 ERRORS: Final = {
     status: ResponseSpec(Error, description=told, generate_examples=False)
