@@ -19,10 +19,9 @@ def choose(mask: Mask, luck: Ints) -> int:
         n += legal
     left = rng.below(luck, n)
     for code in range(len(mask)):
-        if mask[code]:
-            if left == 0:
-                return code
-            left -= 1
+        left -= mask[code]  # counted, not asked: which actions are legal is what a processor guesses wrong
+        if left < 0:
+            return code
     return -1
 
 
