@@ -116,3 +116,14 @@ def test_setup_forgets_what_the_record_held(table: Table) -> None:
     used = layout.from_bytes(table.game.state, b"\x55" * len(layout.to_bytes(fresh)))
     table.game.setup(used, table.seats, table.game.option_indices(dict(table.options)), key_from_seed(21))
     assert [] == [name for name in fresh.dtype.names if not np.array_equal(fresh[name], used[name])]
+
+
+@each_table
+def test_an_observation_forgets_what_the_record_held(table: Table) -> None:
+    """A record of another table may be written to: every number is written, those of places nobody takes too."""
+    for s, codes in sampled(table, 4, 10):
+        if codes:
+            used = layout.blank(table.game.observation, 1)
+            used.view(np.int8)[:] = 0x55
+            table.game.observe(s, s.actor, used[0])
+            assert table.game.observed(s, s.actor).tolist() == used.view(np.int16).tolist()

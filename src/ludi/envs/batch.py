@@ -130,7 +130,7 @@ def _lanes(
     by_seat = [PLAYERS[name] for name in players] + [LEARNER] * (MAX_SEATS - len(players))
     if LEARNER not in by_seat[: min(seats)]:
         raise BadSetup("players: at least one seat of every match must be left to a learner")
-    trials = n if GREEDY in by_seat else 1
+    is_greedy = GREEDY in by_seat
     return Lanes(
         states=layout.blank(game.state, n),
         seats=np.resize(np.array(seats, dtype=np.int8), n),
@@ -147,7 +147,7 @@ def _lanes(
         refused=np.zeros(n, dtype=np.bool_),
         keys=np.zeros((n, rng.KEY_WORDS), dtype=np.uint32),
         luck=np.zeros((n, rng.WORDS), dtype=np.uint32),
-        trials=np.zeros((trials, 2), dtype=layout.dtype_of(game.state)),
+        trials=np.zeros((n if is_greedy else 1, 2), dtype=layout.dtype_of(game.state) if is_greedy else np.int8),
     )
 
 

@@ -6,9 +6,11 @@ thread of a GPU.
 
 from typing import Any, Final, NamedTuple
 
+from numba.extending import overload
+
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, PLACES, Mask, Position
-from ludi.core.jit import compiled
+from ludi.core.jit import compiled, types
 from ludi.core.layout import Ints
 from ludi.core.simulate import choose
 
@@ -42,7 +44,7 @@ class Lanes(NamedTuple):
     refused: Any  # bool: the action was not legal, nothing was done
     keys: Any  # uint32 scratch
     luck: Any  # uint32: generators of the bots
-    trials: Any  # position records, two a lane: where a greedy bot tries actions
+    trials: Any  # position records, two a lane: where a greedy bot tries actions; bytes where nobody is greedy
 
 
 @compiled
@@ -92,7 +94,6 @@ def n_legal(mask: Mask) -> int:
     return n
 
 
-@compiled
 def greediest(s: Position, mask: Mask, trials: Any, luck: Ints) -> int:
     """The action after which the actor's evaluation leads by most, in one imagined world."""
     seat, n = s.actor, 0 + s.seats
@@ -113,6 +114,16 @@ def greediest(s: Position, mask: Mask, trials: Any, luck: Ints) -> int:
         if choice < 0 or worth > most:
             choice, most = action, worth
     return choice
+
+
+def _nobody_is_greedy(s: Position, mask: Mask, trials: Any, luck: Ints) -> int:  # noqa: ARG001  (Numba compares them)
+    return -1
+
+
+@overload(greediest)
+def _compiled_greediest(s: Position, mask: Mask, trials: Any, luck: Ints) -> Any:  # noqa: ARG001
+    """Evaluation and imagined worlds are compiled only for batches that have room to try actions."""
+    return greediest if isinstance(trials.dtype, types.Record) else _nobody_is_greedy
 
 
 @compiled

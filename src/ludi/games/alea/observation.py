@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
-from ludi.core.parts.seats import relative, relative_owner
+from ludi.core.parts.seats import relative, relative_owner, seat_at
+from ludi.core.rows import clear, copy, copy_row, take_row
 from ludi.games.alea.knowledge import KNOWN, UNKNOWN, has_seen, knows_tile
 from ludi.games.alea.placing import n_tokens, templum_dice, templum_sum
 from ludi.games.alea.state import GONE, OPEN, SEATS, State
@@ -73,8 +74,9 @@ class Observation:
 @compiled
 def observe(s: State, seat: int, out: Any) -> None:
     """Write what the seat knows."""
-    for phase in range(6):
-        out.phase[phase] = s.actor != OVER and s.phase == phase
+    clear(out.phase)
+    if s.actor != OVER:
+        out.phase[s.phase] = 1
     out.seats = s.seats
     out.stages_left = STAGES[s.seats] - s.stage
     out.last_round = s.last_round
@@ -85,47 +87,43 @@ def observe(s: State, seat: int, out: Any) -> None:
     out.forum_done = s.forum_done
     out.templum_placements = s.templum_placements
     out.fortuna_pile = n_tokens(s.fortuna_pile)
-    for value in range(6):
-        out.roll[value] = s.roll[value]
-        out.marked[value] = s.marked[value]
+    copy(out.roll, s.roll)
+    copy(out.marked, s.marked)
+    copy(out.forum_value, s.forum_value)
     for column in range(SEATS + 2):
-        out.forum_value[column] = s.forum_value[column]
         out.forum_owner[column] = relative_owner(seat, s.forum_seat[column], s.seats)
-    for value in range(3):
-        out.fortuna_returned[value] = s.fortuna_returned[value]
-        out.first_pile[value] = 0
-        out.own_fortuna[value] = s.fortuna_drawn[seat, value]
-        out.own_first[value] = s.fortuna_first[seat, value]
+    copy(out.fortuna_returned, s.fortuna_returned)
+    clear(out.first_pile)
+    take_row(out.own_fortuna, s.fortuna_drawn, seat)
+    take_row(out.own_first, s.fortuna_first, seat)
     for step in range(SEATS):
-        _observe_seat(s, (seat + step) % s.seats, step, out)
+        _observe_seat(s, seat_at(seat, step, s.seats), step, out)
     _observe_tiles(s, seat, out)
 
 
 @compiled
 def _observe_seat(s: State, seat: int, step: int, out: Any) -> None:
-    here = 1 if step < s.seats else 0
-    out.is_present[step] = here
-    out.is_asked[step] = here * (s.actor == seat)
-    out.starts[step] = here * (s.start == seat)
-    out.hand[step] = here * s.hand[seat]
-    out.chips[step] = here * s.chips[seat]
-    out.chips_left -= here * s.chips[seat]
-    out.latrina[step] = here * s.latrina[seat]
-    out.low[step] = here * s.low[seat]
-    out.high[step] = here * s.high[seat]
-    out.templum_dice[step] = here * templum_dice(s, seat)
-    out.templum_sum[step] = here * templum_sum(s, seat)
-    for value in range(6):
-        out.castrum[step, value] = here * s.castrum[seat, value]
-        out.templum[step, value] = here * s.templum[seat, value]
+    out.is_present[step] = step < s.seats
+    out.is_asked[step] = s.actor == seat
+    out.starts[step] = s.start == seat
+    out.hand[step] = s.hand[seat]
+    out.chips[step] = s.chips[seat]
+    out.chips_left -= s.chips[seat]
+    out.latrina[step] = s.latrina[seat]
+    out.low[step] = s.low[seat]
+    out.high[step] = s.high[seat]
+    out.templum_dice[step] = templum_dice(s, seat)
+    out.templum_sum[step] = templum_sum(s, seat)
+    copy_row(out.castrum, step, s.castrum, seat)
+    copy_row(out.templum, step, s.templum, seat)
+    copy_row(out.fortuna_kept, step, s.fortuna_kept, seat)
+    copy_row(out.fortuna_shown, step, s.fortuna_shown, seat)
     out.fortuna_hidden[step] = 0
     out.fortuna_first[step] = 0
     for value in range(3):
-        out.fortuna_kept[step, value] = here * s.fortuna_kept[seat, value]
-        out.fortuna_shown[step, value] = here * s.fortuna_shown[seat, value]
-        out.fortuna_hidden[step] += here * s.fortuna_drawn[seat, value]
-        out.fortuna_first[step] += here * s.fortuna_first[seat, value]
-        out.first_pile[value] += here * s.fortuna_first[seat, value]
+        out.fortuna_hidden[step] += s.fortuna_drawn[seat, value]
+        out.fortuna_first[step] += s.fortuna_first[seat, value]
+        out.first_pile[value] += s.fortuna_first[seat, value]
     out.n_tiles[step] = 0
 
 
@@ -136,23 +134,23 @@ def _lies(at: int) -> int:
 
 @compiled
 def _observe_tiles(s: State, seat: int, out: Any) -> None:
+    seats = 0 + s.seats
     for tile in range(N_PROVINCES):
         out.province_lies[tile] = _lies(s.province_at[tile])
-        out.province_owner[tile] = relative_owner(seat, s.province_at[tile], s.seats)
+        out.province_owner[tile] = relative_owner(seat, s.province_at[tile], seats)
     for tile in range(N_PATRICIANS):
         out.patrician_lies[tile] = _lies(s.patrician_at[tile])
-        out.patrician_owner[tile] = relative_owner(seat, s.patrician_at[tile], s.seats)
-    for tile in range(N_SENATE_TILES):
-        out.tile_seen[tile] = 0
-        out.tile_offered[tile] = 0
-        out.tile_owner[tile] = 0
+        out.patrician_owner[tile] = relative_owner(seat, s.patrician_at[tile], seats)
+    clear(out.tile_seen)
+    clear(out.tile_offered)
+    clear(out.tile_owner)
     for place in range(s.senate_tiles):
         tile, at = s.senate[place], s.senate_at[place]
         if at >= 0:
-            out.n_tiles[relative(seat, at, s.seats)] += 1
+            out.n_tiles[relative(seat, at, seats)] += 1
         known = knows_tile(s, seat, place)
         if known != UNKNOWN:
             out.tile_seen[tile] = has_seen(s, seat, place)
             out.tile_offered[tile] = at == OPEN and s.actor == seat
         if known == KNOWN and at != OPEN:
-            out.tile_owner[tile] = relative_owner(seat, at, s.seats) if at >= 0 else -1
+            out.tile_owner[tile] = relative_owner(seat, at, seats) if at >= 0 else -1

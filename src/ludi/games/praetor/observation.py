@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
-from ludi.core.parts.seats import relative, relative_owner
+from ludi.core.parts.seats import relative, relative_owner, seat_at
+from ludi.core.rows import clear, copy, copy_row
 from ludi.games.praetor.city import cell_x, cell_y
 from ludi.games.praetor.effects import morale_value, n_active
 from ludi.games.praetor.state import FRONTIER, GONE, NOTHING, OPEN, SEATS, SHOWN, Phase, State
@@ -94,12 +95,12 @@ def observe(s: State, seat: int, out: Any) -> None:
     viewer = max(seat, 0)
     _observe_table(s, viewer, out)
     for step in range(SEATS):
-        _observe_seat(s, (viewer + step) % s.seats, step, out)
-    for tile in range(N_TILES):
-        _observe_tile(s, viewer, tile, out)
-    for place in range(N_STACK):
-        out.display[place] = 0
-        out.to_come[place] = 0
+        _observe_seat(s, seat_at(viewer, step, s.seats), step, out)
+    for place in range(s.seats):
+        out.initiative[relative(viewer, s.order[place], s.seats)] = place + 1
+    _observe_tiles(s, viewer, out)
+    clear(out.display)
+    clear(out.to_come)
     for place in range(s.n_display):
         out.display[s.display[place] - N_START] = 1
     for place in range(s.drawn, s.n_stack):
@@ -112,8 +113,9 @@ def observe(s: State, seat: int, out: Any) -> None:
 
 @compiled
 def _observe_table(s: State, viewer: int, out: Any) -> None:
-    for phase in range(N_ASKED):
-        out.asked[phase] = s.actor != OVER and s.phase == phase
+    clear(out.asked)
+    if s.actor != OVER:
+        out.asked[s.phase] = 1
     out.seats = s.seats
     out.rounds = s.rounds
     out.last_round = s.last_round
@@ -129,52 +131,47 @@ def _observe_table(s: State, viewer: int, out: Any) -> None:
     is_turning = s.phase == Phase.ROTATION
     out.cell_x = cell_x(s.frontier[s.cell]) if is_turning else 0
     out.cell_y = cell_y(s.frontier[s.cell]) if is_turning else 0
-    for good in range(N_GOODS):
-        out.sold[good] = s.sold[good]
+    copy(out.sold, s.sold)
     out.bought = s.bought
     out.open_cells = s.n_frontier
     out.shown = s.n_display
-    for place in range(s.seats):
-        out.initiative[relative(viewer, s.order[place], s.seats)] = place + 1
 
 
 @compiled
 def _observe_seat(s: State, seat: int, step: int, out: Any) -> None:
     plays = 1 if step < s.seats else 0  # places that nobody takes are all 0
     out.plays[step] = plays
-    out.acts[step] = plays * (s.actor == seat)
-    out.passed[step] = plays * s.passed[seat]
-    if not plays:
-        out.initiative[step] = 0
+    out.acts[step] = s.actor == seat
+    out.passed[step] = s.passed[seat]
+    out.initiative[step] = 0
     out.favour[step] = plays * s.favour[seat]
-    out.height[step] = plays * s.height[seat]
+    out.height[step] = s.height[seat]
     for board in range(N_BOARDS):
         out.board[step, board] = plays * (s.board[seat] == board)
     out.morale_field[step] = plays * s.morale[seat]
     out.morale[step] = plays * morale_value(s, seat)
-    for good in range(N_GOODS):
-        out.stock[step, good] = plays * s.stock[seat, good]
-    for place in range(RETIRING):
-        out.unplaced[step, place] = plays * s.active[seat, place]
-    out.active[step] = plays * n_active(s, seat)
-    out.villagers[step] = plays * s.villagers[seat]
-    for level in range(2):
-        out.training[step, level] = plays * s.training[seat, level]
-    out.retired[step] = plays * s.retired[seat]
-    out.sent[step] = plays * s.sent[seat]
-    out.owned[step] = plays * s.owned[seat]
-    for camp in range(N_CAMPS):
-        out.camp_used[step, camp] = plays * s.camp_used[seat, camp]
+    copy_row(out.stock, step, s.stock, seat)
+    copy_row(out.unplaced, step, s.active, seat)
+    out.active[step] = n_active(s, seat)
+    out.villagers[step] = s.villagers[seat]
+    copy_row(out.training, step, s.training, seat)
+    out.retired[step] = s.retired[seat]
+    out.sent[step] = s.sent[seat]
+    out.owned[step] = s.owned[seat]
+    copy_row(out.camp_used, step, s.camp_used, seat)
 
 
 @compiled
-def _observe_tile(s: State, viewer: int, tile: int, out: Any) -> None:
-    in_city = s.at[tile] != ABSENT
-    out.in_city[tile] = in_city
-    out.x[tile] = cell_x(s.at[tile]) if in_city else 0
-    out.y[tile] = cell_y(s.at[tile]) if in_city else 0
-    out.rotation[tile] = s.rotation[tile]
-    out.owner[tile] = relative_owner(viewer, s.owner[tile], s.seats)
-    out.builder[tile] = s.builder[tile]
-    out.worker[tile] = s.worker[tile]
-    out.worker_seat[tile] = relative_owner(viewer, s.worker_seat[tile], s.seats)
+def _observe_tiles(s: State, viewer: int, out: Any) -> None:
+    seats = 0 + s.seats
+    copy(out.rotation, s.rotation)
+    copy(out.builder, s.builder)
+    copy(out.worker, s.worker)
+    for tile in range(N_TILES):
+        at = s.at[tile]
+        out.in_city[tile] = at != ABSENT
+        out.x[tile] = cell_x(at) if at != ABSENT else 0
+        out.y[tile] = cell_y(at) if at != ABSENT else 0
+    for tile in range(N_TILES):
+        out.owner[tile] = relative_owner(viewer, s.owner[tile], seats)
+        out.worker_seat[tile] = relative_owner(viewer, s.worker_seat[tile], seats)

@@ -5,9 +5,10 @@ from typing import Annotated, Any, Final
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
-from ludi.core.parts.seats import relative, relative_owner
+from ludi.core.parts.seats import relative, relative_owner, seat_at
+from ludi.core.rows import clear, copy, copy_row
 from ludi.games.provincia.combat import military
-from ludi.games.provincia.memory import is_looking, knows_down, n_facts_of
+from ludi.games.provincia.memory import is_looking, knows_down
 from ludi.games.provincia.state import DISCARDED, NOTHING, Fate, Phase, State, Tax
 from ludi.games.provincia.tables import (
     BELLUM,
@@ -88,15 +89,20 @@ def observe(s: State, seat: int, out: Any) -> None:
     """Everything the seat may know."""
     observe_table(s, seat, out)
     observe_tokens(s, seat, out)
-    for other in range(s.seats):
-        observe_seat(s, seat, other, relative(seat, other, s.seats), out)
+    for step in range(SEATS):
+        observe_seat(s, seat_at(seat, step, s.seats), step, out)
+    copy_row(out.hand, 0, s.hand, seat)
+    for fact in range(s.n_facts):
+        if s.fact_seer[fact] == seat:
+            observe_fact(s, seat, s.fact_holder[fact], s.fact_card[fact], out)
 
 
 @compiled
 def observe_table(s: State, seat: int, out: Any) -> None:
     """Phase, piles, discards and what is being resolved."""
-    for phase in range(N_PHASES):
-        out.phase[phase] = 1 if s.actor != OVER and s.phase == phase else 0
+    clear(out.phase)
+    if s.actor != OVER:
+        out.phase[s.phase] = 1
     out.actor = relative_owner(seat, s.actor, s.seats)
     out.rounds_done = s.rounds_done
     out.final = s.final
@@ -106,14 +112,13 @@ def observe_table(s: State, seat: int, out: Any) -> None:
     out.taken = s.taken
     out.seats = s.seats
     out.drawn = 1 + s.drawn
-    for pile in range(3):
-        out.markers[pile] = s.markers[pile]
-        out.n_pile[pile] = s.n_pile[pile]
-        out.n_hidden[pile] = s.n_hidden[pile]
-    for kind in range(N_KINDS):
-        out.face_up[kind] = 0
-        out.discard[kind] = s.discard[kind]
-        out.known_hidden[kind] = n_facts_of(s, seat, DISCARDED, kind)
+    copy(out.markers, s.markers)
+    copy(out.n_pile, s.n_pile)
+    copy(out.n_hidden, s.n_hidden)
+    copy(out.discard, s.discard)
+    copy(out.supply, s.supply)
+    clear(out.known_hidden)
+    clear(out.face_up)
     for place in range(FACE_UP):
         if s.face_up[place] != NOTHING:
             out.face_up[s.face_up[place]] += 1
@@ -122,10 +127,10 @@ def observe_table(s: State, seat: int, out: Any) -> None:
         out.known_down[place] = 1 + s.face_down[place] if knows_down(s, seat, place) else 0
     for place in range(LOOKED_AT):
         out.top[place] = 1 + s.top[place] if s.top_seer == seat and place < s.n_top else 0
-    for kind in range(N_BUILDINGS):
-        out.looked[kind] = s.looked[kind] if is_looking(s, seat) else 0
-    for good in range(4):
-        out.supply[good] = s.supply[good]
+    if is_looking(s, seat):
+        copy(out.looked, s.looked)
+    else:
+        clear(out.looked)
     out.pending = 1 + s.pending
     out.target = relative_owner(seat, s.target, s.seats)
     out.aim = 1 + s.aim
@@ -133,43 +138,32 @@ def observe_table(s: State, seat: int, out: Any) -> None:
 
 
 @compiled
-def relative_token(s: State, seat: int, token: int) -> int:
-    """A token numbered from the viewer's colour on."""
-    return relative(seat, token // N_VALUES, s.seats) * N_VALUES + token % N_VALUES
-
-
-@compiled
 def observe_tokens(s: State, seat: int, out: Any) -> None:
     """The combat cards and tokens turned up, and the viewer's own tokens."""
     for war in range(N_WARS):
         out.bellum[war] = 1 + s.bellum[war]
-    for token in range(s.seats * N_VALUES):
-        place = relative_token(s, seat, token)
-        out.shown[place] = s.shown[token]
-        out.spent[place] = s.spent[token]
-        out.tokens[place] = s.tokens[seat, token]
-    for token in range(s.seats * N_VALUES, N_TOKENS):
-        out.shown[token] = 0
-        out.spent[token] = 0
-        out.tokens[token] = 0
-    out.chosen = 0 if s.chosen[seat] == NOTHING else 1 + relative_token(s, seat, s.chosen[seat])
+    for step in range(SEATS):
+        first, place = seat_at(seat, step, s.seats) * N_VALUES, step * N_VALUES
+        for value in range(N_VALUES):
+            out.shown[place + value] = s.shown[first + value]
+            out.spent[place + value] = s.spent[first + value]
+            out.tokens[place + value] = s.tokens[seat, first + value]
+    mine = s.chosen[seat]
+    chosen = 1 + relative(seat, mine // N_VALUES, s.seats) * N_VALUES + mine % N_VALUES
+    out.chosen = 0 if mine == NOTHING else chosen
 
 
 @compiled
-def observe_seat(s: State, seat: int, other: int, step: int, out: Any) -> None:
-    """A seat's city, goods and hand, the hand as far as the viewer knows it."""
+def observe_seat(s: State, other: int, step: int, out: Any) -> None:
+    """A seat's city, goods and hand, of the hand what everybody knows."""
     out.city_of[step] = 1 + s.city_of[other]
     out.praetor[step] = s.praetor[other]
     out.has_chosen[step] = 1 if s.chosen[other] != NOTHING else 0
-    for place in range(2):
-        out.n_hand[step, place] = s.n_hand[other, place]
-    for standing in range(N_STANDING):
-        out.city[step, standing] = s.city[other, standing]
-    for place in range(N_LAID):
-        out.laid[step, place] = s.laid[other, place]
-    for good in range(4):
-        out.goods[step, good] = s.goods[other, good]
-        out.income[step, good] = s.income[other, good]
+    copy_row(out.n_hand, step, s.n_hand, other)
+    copy_row(out.city, step, s.city, other)
+    copy_row(out.laid, step, s.laid, other)
+    copy_row(out.goods, step, s.goods, other)
+    copy_row(out.income, step, s.income, other)
     out.prestige[step] = s.prestige[other]
     out.lost[step] = s.lost[other]
     out.prestige_cards[step] = s.prestige_cards[other]
@@ -179,8 +173,13 @@ def observe_seat(s: State, seat: int, other: int, step: int, out: Any) -> None:
     out.strength[step] = s.strength[other]
     out.fate[step] = s.fate[other]
     out.tax[step] = s.tax[other]
-    for card in range(N_CARDS):
-        if other == seat:
-            out.hand[step, card] = s.hand[other, card]
-        else:
-            out.hand[step, card] = s.known[other, card] + n_facts_of(s, seat, other, card)
+    copy_row(out.hand, step, s.known, other)
+
+
+@compiled
+def observe_fact(s: State, seat: int, holder: int, card: int, out: Any) -> None:
+    """A card of which the viewer alone knows where it is."""
+    if holder == DISCARDED:
+        out.known_hidden[card] += 1
+    else:
+        out.hand[relative(seat, holder, s.seats), card] += 1

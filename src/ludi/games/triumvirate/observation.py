@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
+from ludi.core.rows import clear, copy
 from ludi.games.triumvirate.characters import leads, n_provinces
 from ludi.games.triumvirate.state import N_CLAIMS, NOBODY, Phase, State
 from ludi.games.triumvirate.tables import (
@@ -93,8 +94,9 @@ def nth_character(s: State, seat: int, n: int) -> int:
 @compiled
 def observe(s: State, seat: int, out: Observation) -> None:
     """What everybody knows, the seat's character first; a spectator sees as Caesar."""
-    for phase in range(N_PHASES):
-        out.phase[phase] = s.actor != OVER and s.phase == phase
+    clear(out.phase)
+    if s.actor != OVER:
+        out.phase[s.phase] = 1
     out.seats = s.seats
     out.turn = s.turn
     out.calendar = s.calendar
@@ -110,11 +112,9 @@ def observe(s: State, seat: int, out: Observation) -> None:
     out.lost_servants = s.lost_servants
     for n in range(N_CHARACTERS):
         _observe_character(s, nth_character(s, seat, n), out, n)
-    for province in range(N_PROVINCES):
-        _observe_province(s, province, out)
-    for claim in range(N_CLAIMS):
-        out.gold_claims[claim] = s.gold_claims[claim]
-        out.legion_claims[claim] = s.legion_claims[claim]
+    _observe_provinces(s, out)
+    copy(out.gold_claims, s.gold_claims)
+    copy(out.legion_claims, s.legion_claims)
 
 
 @compiled
@@ -144,12 +144,17 @@ def _observe_character(s: State, character: int, out: Observation, n: int) -> No
 
 
 @compiled
-def _observe_province(s: State, province: int, out: Observation) -> None:
-    for kind in range(N_KINDS):
-        out.kind[province, kind] = KIND[province] == kind
-    out.legions[province] = s.legions[province]
-    out.gold[province] = s.gold[province]
-    out.governor_on[province] = s.governor_on[province]
-    out.servants[province] = s.servants[province]
-    out.target[province] = s.target == province
-    out.battle[province] = s.battle_at == province
+def _observe_provinces(s: State, out: Observation) -> None:
+    for province in range(N_PROVINCES):
+        for kind in range(N_KINDS):
+            out.kind[province, kind] = KIND[province] == kind
+    copy(out.legions, s.legions)
+    copy(out.gold, s.gold)
+    copy(out.governor_on, s.governor_on)
+    copy(out.servants, s.servants)
+    clear(out.target)
+    clear(out.battle)
+    if s.target >= 0:
+        out.target[s.target] = 1
+    if s.battle_at >= 0:
+        out.battle[s.battle_at] = 1

@@ -5,8 +5,9 @@ from typing import Annotated, Final
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
-from ludi.core.parts.seats import relative_owner
-from ludi.games.viaromana.scoring import castle_points, marker_points
+from ludi.core.parts.seats import relative, relative_owner, seat_at
+from ludi.core.rows import clear, clear_row, copy, copy_row, take_row
+from ludi.games.viaromana.scoring import castle_value, marker_points
 from ludi.games.viaromana.state import N_ASKED, NOTHING, SEATS, Build, RoadIs, State
 from ludi.games.viaromana.tables import (
     CARDS_PER_TURN,
@@ -73,25 +74,25 @@ class Observation:
 def observe(s: State, seat: int, out: Observation) -> None:
     """Write what the seat knows."""
     _observe_turn(s, seat, out)
-    for card in range(N_CITIES):
-        out.hand[card] = s.hand[seat, card]
-        out.discard[card] = s.discard[card]
-        out.front[card] = s.front[card]
-        out.display[card] = 0
+    take_row(out.hand, s.hand, seat)
+    copy(out.discard, s.discard)
+    copy(out.front, s.front)
+    clear(out.display)
     for place in range(DISPLAY):
         if s.display[place] != NOTHING:
             out.display[s.display[place]] += 1
-    for city in range(N_CITIES):
-        out.city[city] = relative_owner(seat, s.city[city], s.seats)
-        out.has_castle[city] = s.has_castle[city]
-        out.stack[city] = s.stack[city]
-    for road in range(N_ROADS):
-        out.road[road] = s.road[road]
+    copy(out.has_castle, s.has_castle)
+    copy(out.stack, s.stack)
+    copy(out.road, s.road)
+    seats = 0 + s.seats
     for space in range(N_SPACES):
-        out.space[space] = relative_owner(seat, s.space[space], s.seats)
+        out.space[space] = relative_owner(seat, s.space[space], seats)
     for step in range(SEATS):
-        # Places behind the last seat show the empty rows of seats that do not play.
-        _observe_seat(s, (seat + step) % s.seats if step < s.seats else step, step, out)
+        _observe_seat(s, seat_at(seat, step, seats), step, out)
+    for city in range(N_CITIES):
+        out.city[city] = relative_owner(seat, s.city[city], seats)
+        if s.has_castle[city]:
+            out.castle_points[relative(seat, s.city[city], seats)] += castle_value(s, city)
 
 
 @compiled
@@ -100,8 +101,9 @@ def _observe_turn(s: State, seat: int, out: Observation) -> None:
     out.seats = s.seats
     out.stubborn_hand = s.stubborn_hand
     out.dangerous_tie = s.dangerous_tie
-    for phase in range(N_ASKED):
-        out.asked[phase] = 1 if phase == s.phase and not is_over else 0
+    clear(out.asked)
+    if not is_over:
+        out.asked[s.phase] = 1
     out.actor = relative_owner(seat, s.actor, s.seats)
     out.start = relative_owner(seat, s.start, s.seats)
     out.turn = relative_owner(seat, s.turn, s.seats)
@@ -127,11 +129,10 @@ def _observe_seat(s: State, seat: int, step: int, out: Observation) -> None:
     out.n_hand[step] = s.n_hand[seat]
     out.due[step] = s.due[seat]
     out.marker_points[step] = marker_points(s, seat)
-    out.castle_points[step] = castle_points(s, seat)
-    for marker in range(N_MARKERS):
-        out.markers[step, marker] = s.markers[seat, marker]
-    for card in range(N_CITIES):
-        out.seen[step, card] = s.seen[seat, card]
+    out.castle_points[step] = 0
+    copy_row(out.markers, step, s.markers, seat)
+    copy_row(out.seen, step, s.seen, seat)
     is_known = step == 0 or (s.actor == OVER and step < s.seats)
-    for mission in range(N_MISSIONS):
-        out.mission[step, mission] = 1 if is_known and s.mission[seat] == mission else 0
+    clear_row(out.mission, step)
+    if is_known:
+        out.mission[step, s.mission[seat]] = 1

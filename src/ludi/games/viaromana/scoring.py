@@ -31,12 +31,18 @@ def markers_of(s: State, seat: int, colour: int) -> int:
 
 
 @compiled
+def castle_value(s: State, city: int) -> int:
+    """A castle counts the top marker of its city, or the printed 1 (VIA-712)."""
+    return BASE_VALUE + s.stack[city]
+
+
+@compiled
 def castle_points(s: State, seat: int) -> int:
-    """Each castle counts the top marker of its city, or the printed 1 (VIA-712)."""
+    """What the castles of a seat count."""
     points = 0
     for city in range(N_CITIES):
         if s.city[city] == seat and s.has_castle[city]:
-            points += BASE_VALUE + s.stack[city]
+            points += castle_value(s, city)
     return points
 
 
