@@ -110,9 +110,9 @@ def main() -> None:
     openspiel.register(*games)
     lines = asked.kept.read_bytes().splitlines() if asked.kept.exists() else []
     duels = [msgspec.json.decode(line, type=Duel) for line in lines]
-    until = monotonic() + 60 * asked.minutes
     for game in games if asked.minutes else ():
-        warm(OURS[game], ["legatus"])
+        warm(OURS[game], ["legatus"])  # nobody's clock counts compiling
+    until = monotonic() + 60 * asked.minutes
     while monotonic() < until:
         mine = [duel for duel in duels if duel.seconds == asked.seconds]
         game = min(games, key=lambda name: sum(duel.game == name for duel in mine))

@@ -182,7 +182,7 @@ class CpuBatch:
         workers = max(1, min(threads, self.n // THREAD_LANES))
         edges = [self.n * worker // workers for worker in range(workers + 1)]
         self._spans = list(pairwise(edges))
-        self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
+        self._pool = ThreadPoolExecutor(max(1, workers - 1))  # beside the thread that asks; none is started unasked
         self._luck = np.zeros((workers, rng.WORDS), dtype=np.uint32)
         for worker, luck in enumerate(self._luck):
             rng.start_from(luck, rules.seed * workers + worker + 1)
@@ -235,11 +235,11 @@ class CpuBatch:
         self._all(lambda _, first, last: step_lanes(self.lanes, first, last, fresh, *self._rules))
 
     def _all(self, work: Any) -> None:
-        if self._pool is None:
-            work(0, *self._spans[0])
-        else:
-            # Walked through, so that an error of a thread is one of ours.
-            list(self._pool.map(lambda numbered: work(numbered[0], *numbered[1]), enumerate(self._spans)))
+        first, *rest = self._spans
+        others = [self._pool.submit(work, worker, *span) for worker, span in enumerate(rest, 1)]
+        work(0, *first)
+        for other in others:
+            other.result()  # an error of a thread is one of ours
 
 
 class CudaBatch:

@@ -104,7 +104,9 @@ class _State(pyspiel.State):  # type: ignore[misc]
         self._seats = game.seats
         self._position: bytes = b""  # none before the setup
         self._waiting: int | None = None  # the action that waits for its lot
+        self._actor = 0  # of the position
         self._told = [b""] * game.seats  # by seat: a digest of all that it has been told
+        self._untold: list[tuple[bytes, int]] = []  # positions and actions of which nobody has been told yet
         self._step = 0
 
     @property
@@ -120,8 +122,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         """The seat to decide, chance, or the end."""
         if not self._position or self._waiting is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        actor = int(self.position.actor)
-        return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
+        return int(pyspiel.PlayerId.TERMINAL) if self._actor == OVER else self._actor
 
     def _legal_actions(self, player: int) -> list[int]:
         assert player == self.current_player()
@@ -134,40 +135,49 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.is_chance_node():
             self._draw(action)
-        elif self._takes_chance(action):
+            return
+        after = self.position
+        before = after.rng.tobytes()
+        self._ours.apply(after, action)
+        if before != after.rng.tobytes():
             self._waiting = action
         else:
-            self._play(self.position, action)
-
-    def _takes_chance(self, action: int) -> bool:
-        trial = self.position
-        before = trial.rng.tobytes()
-        self._ours.apply(trial, action)
-        return bool(before != trial.rng.tobytes())
+            self._go_on(self._position, action, after)
 
     def _draw(self, lot: int) -> None:
         """Draw from the lot: the same lot in the same place draws the same."""
         if not self._position:
             s = layout.one(self._ours.state)
             self._ours.setup(s, self._seats, self._ours.option_indices({}), rng.key_from_seed(lot))
-            self._position = layout.to_bytes(s)
-            self._hear(())
+            self._stand(s)
+            self._hear(s, ())
             return
         s, waiting = self.position, self._waiting
         assert waiting is not None
         self._waiting = None
         rng.start(s.rng, rng.key_from_seed(self._step * LOTS + lot))
-        self._play(s, waiting)
+        before = layout.to_bytes(s)
+        self._ours.apply(s, waiting)
+        self._go_on(before, waiting, s)
 
-    def _play(self, s: Any, action: int) -> None:
-        after, story = self._ours.play(s, action)
-        self._position = layout.to_bytes(after)
+    def _stand(self, s: Any) -> None:
+        self._position, self._actor = layout.to_bytes(s), int(s.actor)
+
+    def _go_on(self, before: bytes, action: int, after: Any) -> None:
+        self._untold.append((before, action))
+        self._stand(after)
         self._step += 1
-        self._hear([(action if seat == s.actor else -1, story.told(seat)) for seat in range(self._seats)])
 
-    def _hear(self, told: Any) -> None:
+    def _tell(self) -> None:
+        """Tell everybody what has happened; put off until somebody asks, for in a rollout nobody does."""
+        for before, action in self._untold:
+            s = layout.from_bytes(self._ours.state, before)
+            after, story = self._ours.play(s, action)
+            self._hear(after, [(action if seat == s.actor else -1, story.told(seat)) for seat in range(self._seats)])
+        self._untold = []
+
+    def _hear(self, s: Any, told: Any) -> None:
         """Everybody remembers what he is told and what he then knows."""
-        s = self.position
         for seat in range(self._seats):
             news = repr(told[seat] if told else "").encode() + self._ours.observed(s, seat).tobytes()
             self._told[seat] = hashlib.sha256(self._told[seat] + news).digest()
@@ -189,6 +199,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """All that a seat has been told so far, as a digest, and whether a lot is being drawn."""
         seat = self.current_player() if player is None else player
+        self._tell()
         return f"{self._told[seat].hex()}{'*' if self._waiting is not None else ''}"
 
     def observation_string(self, player: int | None = None) -> str:
@@ -198,6 +209,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "_State":
         """Another state that the seat cannot tell from this one."""
+        self._tell()
         other = self.clone()
         s = other.position
         self._ours.conceal(s, player, int(sampler() * (1 << 52)))
