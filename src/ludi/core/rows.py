@@ -9,6 +9,7 @@ from math import prod
 from typing import Any
 
 from llvmlite import ir
+from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
@@ -16,6 +17,7 @@ from ludi.core.jit import INTERPRETED, types
 
 # Numba ships no types for what builds machine code.
 _arrays: Any = arrayobj
+_cgutils: Any = cgutils
 _intrinsic: Any = intrinsic
 
 
@@ -42,6 +44,12 @@ def clear(target: Any) -> None:
 def clear_row(target: Any, to: int) -> None:
     """Fill a row of a field with 0."""
     target[to] = 0
+
+
+def wipe(record: Any) -> None:
+    """Fill a whole record with 0: a new match begins on a blank table."""
+    for name in record.dtype.names:
+        record[name] = 0
 
 
 def _numbers(context: Any, builder: Any, kind: Any, array: Any, row: Any = None) -> tuple[Any, Any, int]:
@@ -112,6 +120,20 @@ def _clear_row(_: Any, target: Any, to: Any) -> Any:  # noqa: ARG001
     return types.void(target, types.intp), code
 
 
+def _wipe(_: Any, record: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        words, rest = divmod(signature.args[0].size, 4)
+        if rest:
+            raise TypeError(f"{signature.args[0]} is not made of whole words")
+        first = builder.bitcast(given[0], ir.IntType(32).as_pointer())
+        with _cgutils.for_range(builder, context.get_constant(types.intp, words)) as loop:
+            builder.store(ir.Constant(ir.IntType(32), 0), builder.gep(first, [loop.index]), align=4)
+        return context.get_dummy_value()
+
+    return types.void(record), code
+
+
 if not INTERPRETED:
+    wipe = _intrinsic(_wipe)
     copy, copy_row, take_row = _intrinsic(_copy), _intrinsic(_copy_row), _intrinsic(_take_row)
     clear, clear_row = _intrinsic(_clear), _intrinsic(_clear_row)

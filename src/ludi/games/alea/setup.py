@@ -4,6 +4,7 @@ from ludi.core import rng
 from ludi.core.events import listens, note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
+from ludi.core.rows import wipe
 from ludi.games.alea.events import Happened
 from ludi.games.alea.rolling import begin_turn
 from ludi.games.alea.state import NOBODY, OPEN, SEATS, STACK, State
@@ -25,36 +26,23 @@ from ludi.games.alea.tables import (
 @compiled
 def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     """Write the first position; option 0 is the start player, 0 for a random one (AIE-0211)."""
+    wipe(s)
     rng.start(s.rng, key)
-    s.reveals = 0
     s.seats = seats
-    s.ending = 0
-    s.stage = 0
-    for seat in range(SEATS):
-        s.chips[seat] = 0  # AIE-0209
-        for value in range(3):
-            s.fortuna_kept[seat, value] = 0
     for value in range(3):
         s.fortuna_pile[value] = FORTUNA[value] if TEMPLUM[seats] else 0  # AIE-0202
-        s.fortuna_returned[value] = 0
     # AIE-0203: without the Templum, tile IV stays in the box.
-    s.senate_tiles = 0
     for tile in range(N_SENATE_TILES):
-        s.senate[tile] = 0
         s.senate_at[tile] = STACK
-        s.senate_seen[tile] = 0
         if TEMPLUM[seats] or tile != SenateId.MANY_FORTUNA_TOKENS:
             s.senate[s.senate_tiles] = tile
             s.senate_tiles += 1
-    s.senate_draws = 0
     for tile in range(N_PROVINCES):
         s.provinces[tile] = tile
         s.province_at[tile] = STACK
     for tile in range(N_PATRICIANS):
         s.patricians[tile] = tile
         s.patrician_at[tile] = STACK
-    s.provinces_dealt = 0
-    s.patricians_dealt = 0
     chosen = options[0]
     s.start = chosen - 1 if 1 <= chosen <= seats else rng.below(s.rng, seats)
     open_stage(s)

@@ -6,6 +6,7 @@ from ludi.core import rng
 from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
+from ludi.core.rows import wipe
 from ludi.games.praetor.city import lay
 from ludi.games.praetor.events import Happened
 from ludi.games.praetor.rounds import advance, begin_round
@@ -42,21 +43,14 @@ BOARDS_FREE: Final = 2
 @compiled
 def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     """Write the first position; which options fit how many seats is declared with them (PRA-CFG)."""
+    wipe(s)
     rng.start(s.rng, key)
-    s.reveals = 0
     s.seats = seats
-    s.ending = 0
     s.expert = options[EXPERT]
     s.hard = options[HARD]
     s.ages = options[AGES]
-    s.rounds = 0
     s.last_round = LastRound.NO
     s.tile = NOTHING
-    s.building = 0
-    s.experience = 0
-    s.cell = 0
-    s.bought = 0
-    s.sold[:] = 0
     _set_players(s)
     _set_favour(s)
     _set_city(s)
@@ -81,18 +75,6 @@ def is_used(s: State, tile: int) -> bool:
 @compiled
 def _set_players(s: State) -> None:
     s.order[:] = NOBODY
-    s.passed[:] = 0
-    s.board[:] = 0
-    s.morale[:] = 0
-    s.stock[:, :] = 0
-    s.active[:, :] = 0
-    s.villagers[:] = 0
-    s.placed[:] = 0
-    s.training[:, :] = 0
-    s.retired[:] = 0
-    s.sent[:] = 0
-    s.camp_used[:, :] = 0
-    s.owned[:] = 0
     for seat in range(s.seats):
         take_board(s, seat, 0)  # PRA-SET-07, -10
         for good in range(N_GOODS):
@@ -105,8 +87,6 @@ def _set_players(s: State) -> None:
 @compiled
 def _set_favour(s: State) -> None:
     """A random seat has 10 favour, the others counter-clockwise one less each (PRA-SET-13, -14)."""
-    s.favour[:] = 0
-    s.height[:] = 0
     first = rng.below(s.rng, s.seats)
     for behind in range(s.seats):
         seat = (first - behind + s.seats) % s.seats
@@ -118,13 +98,8 @@ def _set_favour(s: State) -> None:
 @compiled
 def _set_city(s: State) -> None:
     """The start city, the stack with I on top of II, and the display (PRA-SET-02 to -05)."""
-    s.n_frontier = 0
-    s.frontier[:] = 0
     s.at[:] = ABSENT
-    s.rotation[:] = 0
     s.owner[:] = NOBODY
-    s.builder[:] = 0
-    s.worker[:] = 0
     s.worker_seat[:] = NOBODY
     for tile in range(N_START):
         if is_used(s, tile):
@@ -133,16 +108,12 @@ def _set_city(s: State) -> None:
             s.owner[tile] = tile  # the mines are the first tiles: seat i owns M(i + 1) (PRA-SET-11)
             s.owned[tile] = 1
     s.stack[:] = NOTHING
-    s.n_stack = 0
-    s.n_first = 0
     for tile in range(N_START, N_TILES):
         if is_used(s, tile):
             s.stack[s.n_stack] = tile  # the tiles stand in the order of their backs
             s.n_stack += 1
             if BACK[tile] == 1:
                 s.n_first += 1
-    s.drawn = 0
-    s.n_display = 0
     s.display[:] = NOTHING
     refill_display(s)
 
@@ -152,7 +123,6 @@ def _set_wall(s: State) -> None:
     s.wall_at[:] = STACK
     for wall in range(N_WALLS):
         s.walls[wall] = wall
-    s.walls_drawn = 0
     s.open_wall = NOTHING
     reveal_wall(s)
 

@@ -6,18 +6,15 @@ from ludi.core import rng
 from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
+from ludi.core.rows import wipe
 from ludi.games.provincia.cards import draw, join_hand
 from ludi.games.provincia.events import Happened
 from ludi.games.provincia.rounds import begin_round, seat_at
-from ludi.games.provincia.state import CIRCLES, HOLDERS, NOBODY, NOTHING, VIEWERS, Fate, No, Phase, State, Tax
+from ludi.games.provincia.state import NOBODY, NOTHING, No, Phase, State
 from ludi.games.provincia.tables import (
     COUNT,
     HORREUM,
-    N_CARDS,
     N_KINDS,
-    N_LAID,
-    N_STANDING,
-    N_TOKENS,
     N_VALUES,
     PIECES,
     PILE_END,
@@ -39,12 +36,10 @@ RANDOM: Final = 0
 @compiled
 def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     """Write the first position; options: how cities are given out (PRO-204), the start player (PRO-205)."""
+    wipe(s)
     rng.start(s.rng, key)
-    s.reveals = 0
     s.seats = seats
-    s.ending = 0
     _clear_table(s)
-    _clear_seats(s)
     chosen = options[1]
     s.start = chosen - 1 if 1 <= chosen <= seats else rng.below(s.rng, seats)
     for place in range(seats):
@@ -59,24 +54,14 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
 
 @compiled
 def _clear_table(s: State) -> None:
-    """Full piles and supply, nothing on the table (PRO-213, 214)."""
+    """Full piles and supply, nothing on the table (PRO-213, 214), nothing that anybody remembers."""
     s.phase = Phase.PILE
-    s.rounds_done = 0
-    s.final = 0
-    s.turn = 0
-    s.selecting = 0
-    s.taken = 0
     s.drawn = NOTHING
     s.face_up[:] = NOTHING
     s.face_down[:] = NOTHING
     s.down_seer[:] = NOBODY
-    s.down_circles[:] = 0
     for kind in range(N_KINDS):
         s.pool[kind] = COUNT[kind]
-    s.discard[:] = 0
-    s.hidden[:] = 0
-    s.n_hidden[:] = 0
-    s.markers[:] = 0
     s.pool[HORREUM] = 0  # PRO-207
     for pile in range(3):
         n = 0
@@ -86,68 +71,19 @@ def _clear_table(s: State) -> None:
     s.in_box = REMOVED  # PRO-215
     s.n_pile[Pile.AEDIFICIUM] -= REMOVED
     s.top[:] = NOTHING
-    s.n_top = 0
     s.top_seer = NOBODY
-    s.looked[:] = 0
-    s.removed[:] = 0
-    _forget(s)
+    s.fact_seer[:] = NOBODY
+    s.fact_holder[:] = NOBODY
+    s.fact_card[:] = NOTHING
     for good in range(4):
         s.supply[good] = PIECES[good]
-    s.shown[:] = 0
-    s.spent[:] = 0
     s.bellum[:] = NOTHING
     s.pending = NOTHING
     s.target = NOBODY
     s.aim = NOTHING
     s.due = NOTHING
-
-
-@compiled
-def _forget(s: State) -> None:
-    """Nobody remembers anything."""
-    s.n_facts = 0
-    s.fact_seer[:] = NOBODY
-    s.fact_holder[:] = NOBODY
-    s.fact_card[:] = NOTHING
-    s.shuffles[:] = 0
-    s.recalled[:] = 0
-    for viewer in range(VIEWERS):
-        for circle in range(CIRCLES):
-            for kind in range(N_KINDS):
-                s.sure[viewer, circle, kind] = 0
-            for place in range(3 * HOLDERS):
-                s.outside[viewer, circle, place] = 0
-
-
-@compiled
-def _clear_seats(s: State) -> None:
-    """Boards without anything on them."""
     s.city_of[:] = NOTHING
     s.chosen[:] = NOTHING
-    s.prestige[:] = 0
-    s.lost[:] = 0
-    s.prestige_cards[:] = 0
-    s.morale[:] = 0
-    s.defence[:] = 0
-    s.praetor[:] = 0
-    s.strength[:] = 0
-    s.fate[:] = Fate.OPEN
-    s.tax[:] = Tax.FREE
-    for seat in range(SEATS):
-        for place in range(2):
-            s.n_hand[seat, place] = 0
-        for standing in range(N_STANDING):
-            s.city[seat, standing] = 0
-        for place in range(N_LAID):
-            s.laid[seat, place] = 0
-        for good in range(4):
-            s.goods[seat, good] = 0
-            s.income[seat, good] = 0
-        for card in range(N_CARDS):
-            s.hand[seat, card] = 0
-            s.known[seat, card] = 0
-        for token in range(N_TOKENS):
-            s.tokens[seat, token] = 0
 
 
 @compiled

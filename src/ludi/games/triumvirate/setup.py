@@ -5,7 +5,8 @@ from typing import Final
 from ludi.core import rng
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, read_only
-from ludi.games.triumvirate.state import N_CLAIMS, NOBODY, NOWHERE, State
+from ludi.core.rows import wipe
+from ludi.games.triumvirate.state import NOBODY, NOWHERE, State
 from ludi.games.triumvirate.supply import begin_turn
 from ludi.games.triumvirate.tables import (
     CITIZENS,
@@ -39,52 +40,32 @@ SEATED: Final = read_only(
 @compiled
 def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     """Provinces, stocks, forum, bag and tracks as printed; Caesar is to supply (TRI-213)."""
+    wipe(s)
     rng.start(s.rng, key)
-    s.reveals = 0
     s.seats = seats
-    s.ending = 0
-    s.turn = 0
     s.winner = NOBODY
     s.calendar = TURNS_A_YEAR[seats]  # TRI-211, 1102
     deal_characters(s, options[0])
     for character in range(N_CHARACTERS):
         played = s.seat_of[character] != NOBODY
         s.at[character] = NOWHERE
-        s.hand[character] = 0  # TRI-207
         s.citizens[character] = START_CITIZENS if played else 0  # TRI-208, 1106
         s.weapons[character] = WEAPONS - START_BAG  # TRI-209, 1107
         s.bag[character] = START_BAG
-        s.consul[character] = 0
-        s.battle_drawn[character] = 0
-        for track in range(2):
-            s.competence[character, track] = 0  # TRI-210
     s.alii = CITIZENS - START_CITIZENS * N_CHARACTERS
     s.gold_stock = GOLD
     s.legion_stock = LEGIONS
     s.servant_stock = SERVANTS
     for province in range(N_PROVINCES):
         set_up_province(s, province)
-    for claim in range(N_CLAIMS):
-        s.gold_claims[claim] = 0
-        s.legion_claims[claim] = 0
-    s.arriving = 0
     s.target = NOWHERE
-    s.load = 0
     s.loser = NOBODY
-    s.lost_servants = 0
     s.compensated = NOBODY  # TRI-212
-    s.compensation_side = 0
     s.fled = NOBODY
-    s.elections = 0
     s.elected = NOBODY
     s.battle_at = NOWHERE
     s.battle_attacker = NOBODY
     s.battle_defender = NOBODY
-    s.battle_attack = 0
-    s.battle_defence = 0
-    s.battle_protection = 0
-    s.battle_attack_left = 0
-    s.battle_defence_left = 0
     begin_turn(s, Character.CAE)
 
 
@@ -111,7 +92,6 @@ def set_up_province(s: State, province: int) -> None:
     played = s.seat_of[owner] != NOBODY
     s.owner[province] = owner
     s.legions[province] = START_LEGIONS if played else LEADERLESS_LEGIONS
-    s.gold[province] = 0
     s.governor_on[province] = START_GOVERNOR[province] if played else 1
     s.servants[province] = START_SERVANTS[province] if played else 0
     s.legion_stock -= s.legions[province]

@@ -4,6 +4,7 @@ from ludi.core import rng
 from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
+from ludi.core.rows import wipe
 from ludi.games.viaromana.cards import draw_hidden, refill_display
 from ludi.games.viaromana.events import Happened
 from ludi.games.viaromana.state import IN_PILE, NOBODY, NOTHING, SEATS, No, Phase, RoadIs, State
@@ -15,7 +16,6 @@ from ludi.games.viaromana.tables import (
     MILESTONES,
     N_CARDS,
     N_CITIES,
-    N_MARKERS,
     N_MISSIONS,
     N_ROADS,
     N_SPACES,
@@ -30,14 +30,11 @@ from ludi.games.viaromana.turns import begin_turn
 @compiled
 def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     """Write the first position; options are the stubborn hand and the dangerous tie."""
+    wipe(s)
     rng.start(s.rng, key)
     s.seats = seats
-    s.ending = 0
     s.stubborn_hand = options[0]
     s.dangerous_tie = options[1]
-    s.played = 0
-    s.built = 0
-    s.idle = 0
     s.pending = NOTHING
     s.site = NOTHING
     s.paid = NOTHING
@@ -65,33 +62,20 @@ def _set_board(s: State) -> None:
         s.space[space] = NOBODY
     for city in range(N_CITIES):
         s.city[city] = NOBODY
-        s.has_castle[city] = 0
         s.stack[city] = CITY_STACK[city]  # VIA-205
 
 
 @compiled
 def _deal(s: State) -> None:
-    s.n_pile = 0
     for card in range(N_CITIES):
         s.pile[card] = CARD_COPIES[card]
         s.n_pile += CARD_COPIES[card]
-        s.discard[card] = 0
-        s.front[card] = 0
-    s.shuffle = 0
     for copy in range(N_CARDS):
         s.holder[copy] = IN_PILE
-        s.dealt[copy] = 0
     for seat in range(SEATS):
         here = seat < s.seats
         s.castles[seat] = CASTLES if here else 0  # VIA-201
         s.milestones[seat] = MILESTONES if here else 0
-        s.due[seat] = 0
-        s.n_hand[seat] = 0
-        for marker in range(N_MARKERS):
-            s.markers[seat, marker] = 0
-        for card in range(N_CITIES):
-            s.hand[seat, card] = 0
-            s.seen[seat, card] = 0
         if here:
             draw_hidden(s, seat, START_HAND)  # VIA-202
     for place in range(DISPLAY):
