@@ -28,3 +28,15 @@ def test_what_the_page_on_research_shows_runs(block: str, tmp_path: Path) -> Non
     script = tmp_path / "shown.py"  # a file, for the compiler looks at the source
     script.write_text(block, encoding="utf-8")
     runpy.run_path(str(script))
+
+
+@pytest.mark.slow
+def test_the_learner_of_the_page_learns(tmp_path: Path) -> None:
+    block = next(block for block in BLOCKS if "STEPS" in block)
+    script = tmp_path / "shown.py"
+    script.write_text(block.replace("STEPS, RATE = 1024, 150,", "STEPS, RATE = 1024, 900,"), encoding="utf-8")
+    won = runpy.run_path(str(script))["won"]
+
+    assert len(won) > 8000, "the page has another number of steps"
+    assert sum(won[:1000]) < 600
+    assert sum(won[-1000:]) > 750
