@@ -31,9 +31,8 @@ from ludi.games.provincia import GAME
 from ludi.games.provincia.cards import draw
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.goods import destroy
-from ludi.games.provincia.knowledge import n_seen_alone
-from ludi.games.provincia.memory import learn, n_unseen, n_unseen_of
-from ludi.games.provincia.state import DISCARDED, SPECTATOR, Phase, State
+from ludi.games.provincia.memory import learn, n_seen_alone, n_unseen, n_unseen_of, spectator
+from ludi.games.provincia.state import DISCARDED, Phase, State
 from ludi.games.provincia.tables import COUNT, KINDS, N_BUILDINGS, N_VALUES, Pile
 from ludi.games.provincia.view import view
 
@@ -219,7 +218,9 @@ def test_who_ordered_the_pile_counts_its_cards_as_seen_and_the_others_do_not() -
     s = order_top(empty_hands(a_game(2)), 0, *NINE)
     for card in ("domus", "strata"):
         n = int(COUNT[kind(card)])
-        assert (n - NINE.count(card), n, n) == tuple(n_unseen_of(s, viewer, kind(card)) for viewer in (0, 1, SPECTATOR))
+        assert (n - NINE.count(card), n, n) == tuple(
+            n_unseen_of(s, viewer, kind(card)) for viewer in (0, 1, spectator(s))
+        )
         assert (NINE.count(card), 0) == tuple(n_seen_alone(s, seat, kind(card)) for seat in (0, 1))
 
 
@@ -232,7 +233,7 @@ def test_a_card_is_unseen_wherever_a_viewer_cannot_see_it() -> None:
     for down in (["domus", "fons"], ["fons", "domus"]):
         laid = lay_out(layout.copy(s), "aedificium", ["statua", "strata", "forum", "hortus"], down)
         laid.down_seer[down.index("domus")] = 2
-        seen = [COUNT[domus] - n_unseen_of(laid, viewer, domus) for viewer in (0, 1, 2, SPECTATOR)]
+        seen = [COUNT[domus] - n_unseen_of(laid, viewer, domus) for viewer in (0, 1, 2, spectator(s))]
         assert [1 + 1, 1, 1 + 1 + 1, 1] == seen, "one's own, the one that all have seen, and what one put there"
 
 
@@ -240,7 +241,7 @@ def test_a_card_is_unseen_wherever_a_viewer_cannot_see_it() -> None:
 def test_cards_looked_at_are_seen_by_one_seat_only() -> None:
     s = play(give_cards(set_goods(a_turn(), 0, gold=9), 0, "consuetudo"), "play consuetudo")
     for card in range(N_BUILDINGS):
-        seen = [n_unseen_of(s, 1, card) - n_unseen_of(s, viewer, card) for viewer in (0, 2, SPECTATOR)]
+        seen = [n_unseen_of(s, 1, card) - n_unseen_of(s, viewer, card) for viewer in (0, 2, spectator(s))]
         assert [s.looked[card], 0, 0] == seen, KINDS[card]
 
 
@@ -268,7 +269,7 @@ def test_cards_that_a_viewer_alone_knows_of_are_not_unseen_to_him() -> None:
     learn(s, 0, DISCARDED, kind("domus"))
     places = ((1, Pile.AEDIFICIUM), (1, Pile.SPQR), (DISCARDED, Pile.AEDIFICIUM))
     assert [1, 1, 0] == [n_unseen(s, 0, *place) for place in places]
-    for viewer in (2, SPECTATOR):
+    for viewer in (2, spectator(s)):
         assert [2, 1, 1] == [n_unseen(s, viewer, *place) for place in places]
 
 

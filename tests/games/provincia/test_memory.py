@@ -27,8 +27,8 @@ from games.provincia.positions import (
 from ludi.core import layout
 from ludi.games.provincia import GAME
 from ludi.games.provincia.cards import draw
-from ludi.games.provincia.memory import close_circle, forget_fact, hide, learn, spot, uncover
-from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, ORDERED, SPECTATOR, VIEWERS, Phase, State
+from ludi.games.provincia.memory import close_circle, forget_fact, hide, learn, n_viewers, spectator, spot, uncover
+from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, ORDERED, Phase, State
 from ludi.games.provincia.tables import KINDS, N_BUILDINGS, PILE_END, PILE_FIRST, Pile
 
 
@@ -301,8 +301,10 @@ def test_an_unseen_card_from_before_a_reshuffle_lies_outside_it_for_all_who_cann
     hide(s, DISCARDED, Pile.SPQR, 0, False, NOBODY)
     hide(s, 1, Pile.SPQR, 0, False, 2)
     hide(s, 1, Pile.SPQR, 1, False, NOBODY)  # from the new pile
-    outside = [[int(s.outside[v, 0, spot(holder, Pile.SPQR)]) for holder in (DISCARDED, 1)] for v in range(VIEWERS)]
-    assert [[1, 1], [1, 0], [1, 0], [1, 1], [1, 1], [1, 1], [1, 1]] == outside
+    outside = [
+        [int(s.outside[v, 0, spot(holder, Pile.SPQR)]) for holder in (DISCARDED, 1)] for v in (0, 1, 2, spectator(s))
+    ]
+    assert [[1, 1], [1, 0], [1, 0], [1, 1]] == outside
 
 
 @pytest.mark.clause("PRO-1108")
@@ -315,7 +317,7 @@ def test_a_card_that_is_shown_is_no_surprise_to_who_knew_of_it() -> None:
     learn(s, 0, 1, fons)
     uncover(s, 1, fons)
     assert set() == facts(s)
-    assert [1, 1, 0, 0, 0, 0, 0] == s.sure[:, 0, fons].tolist(), "the seer and the owner learn nothing"
+    assert [1, 1, 0, 0] == s.sure[: n_viewers(s), 0, fons].tolist(), "the seer and the owner learn nothing"
     assert 0 == s.recalled[2] == s.sure[2, ORDERED, fons]
 
 
@@ -327,7 +329,7 @@ def test_a_second_reshuffle_draws_a_circle_within_the_first() -> None:
     s.outside[:, 0, spot(DISCARDED, Pile.SPQR)] = 1
     close_circle(s, Pile.SPQR)
     assert 2 == s.shuffles[Pile.SPQR]
-    for viewer in (0, 1, SPECTATOR):
+    for viewer in (0, 1, spectator(s)):
         assert [[2, 1], [1, 1]] == [
             [int(s.sure[viewer, c, kind(card)]) for card in ("legio", "praetor")] for c in (0, 1)
         ]

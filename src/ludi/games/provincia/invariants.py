@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludi.games.provincia.memory import is_drawn, n_unseen, n_unseen_of, spot
-from ludi.games.provincia.state import CIRCLES, HOLDERS, NOTHING, ORDERED, VIEWERS, Phase, State
+from ludi.games.provincia.memory import is_drawn, n_unseen, n_unseen_of, n_viewers, spot
+from ludi.games.provincia.state import CIRCLES, HOLDERS, NOTHING, ORDERED, Phase, State
 from ludi.games.provincia.tables import (
     ASLEEP,
     CAP_WITH_HORREUM,
@@ -130,7 +130,7 @@ def check_cities(s: State) -> None:
 
 def check_memory(s: State) -> None:
     """Circles lie within each other, and what is sure to be within one leaves enough for the places outside."""
-    for viewer, pile in product(range(VIEWERS), range(3)):
+    for viewer, pile in product(range(n_viewers(s)), range(3)):
         kinds = range(PILE_FIRST[pile], PILE_END[pile])
         drawn = [circle for circle in range(CIRCLES) if is_drawn(s, viewer, circle, pile)]
         least = [0] * HOLDERS

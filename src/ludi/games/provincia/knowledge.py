@@ -19,7 +19,10 @@ from ludi.games.provincia.memory import (
     is_looking,
     knows_down,
     n_facts_of,
+    n_seen_alone,
     n_unseen,
+    n_viewers,
+    spectator,
     spot,
 )
 from ludi.games.provincia.state import (
@@ -29,8 +32,6 @@ from ludi.games.provincia.state import (
     NOTHING,
     ORDERED,
     SHUFFLES,
-    SPECTATOR,
-    VIEWERS,
     Phase,
     State,
 )
@@ -55,7 +56,7 @@ def conceal(s: State, seat: int, seed: int) -> None:
     rng.start_from(s.rng, seed)
     if s.phase == Phase.CITY:
         return
-    viewer = SPECTATOR if seat < 0 else seat
+    viewer = spectator(s) if seat < 0 else seat
     for pile in range(3):
         gather(s, viewer, pile)
         looked = gather_order(s, viewer) if pile == Pile.AEDIFICIUM else 0
@@ -64,7 +65,7 @@ def conceal(s: State, seat: int, seed: int) -> None:
         for circle in range(s.shuffles[pile]):
             redraw_outside(s, viewer, pile, circle)
         redraw_rest(s, viewer, pile, looked)
-    for other in range(VIEWERS):
+    for other in range(n_viewers(s)):
         if other != viewer:
             forget(s, other)
     conceal_tokens(s, seat)
@@ -190,7 +191,7 @@ def redraw_outside(s: State, viewer: int, pile: int, circle: int) -> None:
 def redraw_recalled(s: State, viewer: int, looked: int) -> int:
     """Strew the cards of a mixed order over its places; how many went to those that another seat looks at."""
     # The row of another viewer, who is about to forget, counts the cards that are still to be strewn.
-    row = (viewer + 1) % VIEWERS
+    row = (viewer + 1) % n_viewers(s)
     s.recalled[row] = s.recalled[viewer]
     for kind in range(N_BUILDINGS):
         s.sure[row, ORDERED, kind] = s.sure[viewer, ORDERED, kind]
@@ -279,33 +280,16 @@ def forget(s: State, viewer: int) -> None:
         if s.fact_seer[fact] == viewer:
             forget_fact(s, fact)
     forget_order(s, viewer)
-    if viewer == SPECTATOR:
+    if viewer == spectator(s):
         return
     for pile in range(3):
         for circle in range(s.shuffles[pile]):
             for kind in range(PILE_FIRST[pile], PILE_END[pile]):
                 seen = n_seen_alone(s, viewer, kind)
-                s.sure[viewer, circle, kind] = max(0, s.sure[SPECTATOR, circle, kind] - seen)
+                s.sure[viewer, circle, kind] = max(0, s.sure[spectator(s), circle, kind] - seen)
             for holder in range(HOLDERS):
                 place = spot(holder, pile)
-                s.outside[viewer, circle, place] = 0 if holder == viewer else s.outside[SPECTATOR, circle, place]
-
-
-@compiled
-def n_seen_alone(s: State, viewer: int, kind: int) -> int:
-    """Cards of a kind that the viewer sees and not everybody does."""
-    if kind >= PILE_FIRST[Pile.OPES]:
-        return 0
-    n = s.hand[viewer, kind] - s.known[viewer, kind]
-    if kind < N_BUILDINGS:
-        if is_looking(s, viewer):
-            n += s.looked[kind]
-        if s.top_seer == viewer:
-            for place in range(s.n_top):
-                n += 1 if s.top[place] == kind else 0
-    for place in range(FACE_DOWN):
-        n += 1 if s.face_down[place] == kind and knows_down(s, viewer, place) else 0
-    return n
+                s.outside[viewer, circle, place] = 0 if holder == viewer else s.outside[spectator(s), circle, place]
 
 
 @compiled

@@ -27,7 +27,6 @@ from ludi.games.provincia.state import (
     NOTHING,
     ORDERED,
     SHUFFLES,
-    VIEWERS,
     Phase,
     State,
 )
@@ -104,6 +103,18 @@ def n_facts_of(s: State, seer: int, holder: int, card: int) -> int:
 
 
 @compiled
+def spectator(s: State) -> int:
+    """A viewer who has no seat."""
+    return s.seats
+
+
+@compiled
+def n_viewers(s: State) -> int:
+    """The seats and the spectator."""
+    return s.seats + 1
+
+
+@compiled
 def knows_down(s: State, viewer: int, place: int) -> bool:
     """Whether the viewer knows a face-down card because he put it there (PRO-1105)."""
     return viewer >= 0 and s.down_seer[place] == viewer
@@ -116,42 +127,76 @@ def is_looking(s: State, viewer: int) -> bool:
 
 
 @compiled
+def n_covered(s: State, holder: int, pile: int) -> int:
+    """How many cards of a pile the holder has that not everybody knows."""
+    if holder == DISCARDED:
+        return s.n_hidden[pile]
+    if pile == Pile.OPES:
+        return 0
+    first = PILE_FIRST[pile]
+    n = s.n_hand[holder, hand_place(first)]
+    for kind in range(first, PILE_END[pile]):
+        n -= s.known[holder, kind]
+    return n
+
+
+@compiled
+def n_told(s: State, viewer: int, holder: int, pile: int) -> int:
+    """How many of those the viewer privately knows to be there."""
+    n = 0
+    for fact in range(s.n_facts):
+        if s.fact_seer[fact] == viewer and s.fact_holder[fact] == holder:
+            n += 1 if pile_of(s.fact_card[fact]) == pile else 0
+    return n
+
+
+@compiled
 def n_unseen(s: State, viewer: int, holder: int, pile: int) -> int:
     """How many cards of a pile the holder has that the viewer has not seen there."""
-    first, end = PILE_FIRST[pile], PILE_END[pile]
-    if holder == DISCARDED:
-        n = s.n_hidden[pile]
-    elif holder == viewer or pile == Pile.OPES:
+    if holder == viewer and holder != DISCARDED:
         return 0
-    else:
-        n = s.n_hand[holder, hand_place(first)]
-        for kind in range(first, end):
-            n -= s.known[holder, kind]
+    return n_covered(s, holder, pile) - n_told(s, viewer, holder, pile)
+
+
+@compiled
+def n_covered_of(s: State, kind: int) -> int:
+    """How many cards of a kind not everybody sees; nobody needs to see them to count them."""
+    n = s.pool[kind] + s.hidden[kind]
+    for place in range(FACE_DOWN):
+        n += 1 if s.face_down[place] == kind else 0
+    if kind < N_CARDS:
+        for holder in range(s.seats):
+            n += s.hand[holder, kind] - s.known[holder, kind]
+    if kind < N_BUILDINGS:
+        n += s.removed[kind] + s.looked[kind]
+        for place in range(s.n_top):
+            n += 1 if s.top[place] == kind else 0
+    return n
+
+
+@compiled
+def n_seen_alone(s: State, viewer: int, kind: int) -> int:
+    """How many of those the viewer sees, or knows since he put them there."""
+    n = 0
+    for place in range(FACE_DOWN):
+        n += 1 if s.face_down[place] == kind and knows_down(s, viewer, place) else 0
+    if kind < N_CARDS and viewer != spectator(s):
+        n += s.hand[viewer, kind] - s.known[viewer, kind]
+    if kind < N_BUILDINGS:
+        if is_looking(s, viewer):
+            n += s.looked[kind]
+        if s.top_seer == viewer:
+            for place in range(s.n_top):
+                n += 1 if s.top[place] == kind else 0
     for fact in range(s.n_facts):
-        if s.fact_seer[fact] == viewer and s.fact_holder[fact] == holder and first <= s.fact_card[fact] < end:
-            n -= 1
+        n += 1 if s.fact_seer[fact] == viewer and s.fact_card[fact] == kind else 0
     return n
 
 
 @compiled
 def n_unseen_of(s: State, viewer: int, kind: int) -> int:
-    """How many cards of a kind the viewer has not seen; nobody needs to see them to count them."""
-    n = s.pool[kind] + s.hidden[kind] - n_facts_of(s, viewer, DISCARDED, kind)
-    for place in range(FACE_DOWN):
-        if s.face_down[place] == kind and not knows_down(s, viewer, place):
-            n += 1
-    if kind < N_CARDS:
-        for holder in range(s.seats):
-            if holder != viewer:
-                n += s.hand[holder, kind] - s.known[holder, kind] - n_facts_of(s, viewer, holder, kind)
-    if kind < N_BUILDINGS:
-        n += s.removed[kind]
-        if not is_looking(s, viewer):
-            n += s.looked[kind]
-        if s.top_seer != viewer:
-            for place in range(s.n_top):
-                n += 1 if s.top[place] == kind else 0
-    return n
+    """How many cards of a kind the viewer has not seen."""
+    return n_covered_of(s, kind) - n_seen_alone(s, viewer, kind)
 
 
 # Circles.
@@ -197,7 +242,7 @@ def see(s: State, viewer: int, kind: int, circles: int, ordered: bool) -> None:
 def show(s: State, kind: int, circles: int, ordered: bool, knower: int) -> None:
     """Everybody sees a card that only the knower could tell before."""
     if circles or ordered:
-        for viewer in range(VIEWERS):
+        for viewer in range(n_viewers(s)):
             if viewer != knower:
                 see(s, viewer, kind, circles, ordered)
 
@@ -208,7 +253,7 @@ def hide(s: State, holder: int, pile: int, circles: int, ordered: bool, knower: 
     if circles == s.shuffles[pile] and (ordered or not is_recalled(s, pile)):
         return
     owner = NOBODY if holder == DISCARDED else holder
-    for viewer in range(VIEWERS):
+    for viewer in range(n_viewers(s)):
         if viewer != knower and viewer != owner:
             for circle in range(circles, s.shuffles[pile]):
                 s.outside[viewer, circle, spot(holder, pile)] += 1
@@ -222,7 +267,8 @@ def uncover(s: State, holder: int, card: int) -> None:
     pile = pile_of(card)
     if s.n_facts == 0 and s.shuffles[pile] == 0 and not is_recalled(s, pile):
         return
-    for viewer in range(VIEWERS):
+    covered, covered_of = n_covered(s, holder, pile), n_covered_of(s, card)
+    for viewer in range(n_viewers(s)):
         if viewer == holder:
             continue
         fact = fact_about(s, viewer, holder, card)
@@ -231,28 +277,29 @@ def uncover(s: State, holder: int, card: int) -> None:
             continue
         for circle in range(CIRCLES):
             if is_drawn(s, viewer, circle, pile):
-                leave_heap(s, viewer, circle, holder, card)
+                unseen = covered - n_told(s, viewer, holder, pile)
+                unseen_of = covered_of - n_seen_alone(s, viewer, card)
+                leave_heap(s, viewer, circle, spot(holder, pile), card, unseen, unseen_of)
 
 
 @compiled
-def leave_heap(s: State, viewer: int, circle: int, holder: int, card: int) -> None:
-    """The card was within the circle, or outside, or it may have been either."""
-    pile = pile_of(card)
-    place = spot(holder, pile)
-    outside = s.outside[viewer, circle, place]
-    if outside and outside == n_unseen(s, viewer, holder, pile):
-        s.outside[viewer, circle, place] -= 1
-        return
-    if outside and n_unseen_of(s, viewer, card) > s.sure[viewer, circle, card]:
-        s.outside[viewer, circle, place] -= 1
-    miss(s, viewer, circle, card)
+def leave_heap(s: State, viewer: int, circle: int, heap: int, card: int, unseen: int, unseen_of: int) -> None:
+    """A card was within the circle, or outside, or it may have been either.
+
+    The viewer has seen neither so many cards of the heap nor so many such cards anywhere.
+    """
+    outside = s.outside[viewer, circle, heap]
+    if outside and (outside == unseen or unseen_of > s.sure[viewer, circle, card]):
+        s.outside[viewer, circle, heap] -= 1
+    if not outside or outside < unseen:
+        miss(s, viewer, circle, card)
 
 
 @compiled
 def close_circle(s: State, pile: int) -> None:
     """The discards are about to become a pile: all that is not in it lies outside the new circle."""
     new = min(s.shuffles[pile], SHUFFLES - 1)
-    for viewer in range(VIEWERS):
+    for viewer in range(n_viewers(s)):
         for kind in range(PILE_FIRST[pile], PILE_END[pile]):
             shuffled = s.discard[kind] + n_facts_of(s, viewer, DISCARDED, kind)
             for circle in range(new):
@@ -260,10 +307,13 @@ def close_circle(s: State, pile: int) -> None:
             s.sure[viewer, new, kind] = shuffled
         for circle in range(new + 1):
             s.outside[viewer, circle, spot(DISCARDED, pile)] = 0
-        for holder in range(s.seats):
-            s.outside[viewer, new, spot(holder, pile)] = n_unseen(s, viewer, holder, pile)
         if pile == Pile.AEDIFICIUM:
             forget_order(s, viewer)
+    for holder in range(s.seats):
+        covered = n_covered(s, holder, pile)
+        for viewer in range(n_viewers(s)):
+            unseen = 0 if viewer == holder else covered - n_told(s, viewer, holder, pile)
+            s.outside[viewer, new, spot(holder, pile)] = unseen
     for place in range(FACE_DOWN):
         s.down_circles[place] = min(s.down_circles[place], new)
     s.shuffles[pile] = new + 1
@@ -272,7 +322,7 @@ def close_circle(s: State, pile: int) -> None:
 @compiled
 def open_circles(s: State, pile: int) -> None:
     """Reshuffles of the pile tell nothing any more: all its unseen cards are within."""
-    for viewer in range(VIEWERS):
+    for viewer in range(n_viewers(s)):
         for circle in range(s.shuffles[pile]):
             for kind in range(PILE_FIRST[pile], PILE_END[pile]):
                 s.sure[viewer, circle, kind] = 0

@@ -25,8 +25,8 @@ NOBODY: Final = -1
 DISCARDED: Final = SEATS
 """Holder of the cards that lie unseen on the discard piles."""
 HOLDERS: Final = SEATS + 1
-SPECTATOR: Final = SEATS
 VIEWERS: Final = SEATS + 1
+"""The seats at the table, and next to the last of them a spectator (memory.py)."""
 
 # Circles around unseen cards (memory.py): an earlier reshuffle, the last one, a mixed order of the pile.
 SHUFFLES: Final = 2
