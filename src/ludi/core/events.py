@@ -14,6 +14,7 @@ the call compiles to nothing, so that search, arena and GPU pay nothing for it. 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import Annotated, Any, Final, Self, TypeAlias
 
 import msgspec
@@ -244,14 +245,19 @@ class EventKind(IntEnum):
         return Event(prefix + (self.message if knows else declared.public), arguments)
 
 
+@cache
+def numbered(kinds: type[EventKind]) -> tuple[EventKind, ...]:
+    """The kinds by their numbers."""
+    return tuple(kinds)
+
+
 class Story:
     """What one action did, as the rules noted it, for everybody to be told his share."""
 
     __slots__ = ("_insiders", "_told", "final", "rows")
 
     def __init__(self, kinds: type[EventKind], rows: Sequence[Sequence[int]], final: tuple[Event, ...] = ()) -> None:
-        numbered = tuple(kinds)
-        self.rows = [(numbered[row[KIND]], row) for row in rows]
+        self.rows = [(numbered(kinds)[row[KIND]], row) for row in rows]
         self.final = final
         self._insiders = {seat for kind, row in self.rows for seat in kind.insiders(row)}
         self._told: dict[int | None, tuple[Event, ...]] = {}
