@@ -264,7 +264,8 @@ class Game(Generic[S]):
             return []
         mask = self.mask()
         self.legal(s, mask)
-        return [int(code) for code in np.flatnonzero(mask)]
+        codes: list[int] = mask.nonzero()[0].tolist()
+        return codes
 
     def observed(self, s: S, seat: int) -> npt.NDArray[np.int16]:
         """What a seat knows, as one row of numbers."""

@@ -15,7 +15,7 @@ from ludi.games.alea.holdings import Player, SenateTileView, fame_with, players,
 from ludi.games.alea.knowledge import has_seen
 from ludi.games.alea.placing import set_rank, straight_rank
 from ludi.games.alea.rewards import best_set
-from ludi.games.alea.state import GONE, NOBODY, OPEN, STACK, Phase, State, read
+from ludi.games.alea.state import GONE, NOBODY, OPEN, STACK, Phase, State
 from ludi.games.alea.tables import (
     BY_SEATS,
     CHIPS,
@@ -133,7 +133,7 @@ def _one_open(shared: Shared, seat: int) -> tuple[Player, ...]:
 
 @layout.remembered(State)
 def _shared(s: State) -> Shared:
-    p = read(s)
+    p = layout.plain(s)
     return Shared(_common(s, p), *players(s, p), _passed(s))
 
 
