@@ -63,8 +63,8 @@ def foretell(
 def _sure(s: Any, game: Game[Any], codes: Sequence[int]) -> Iterator[bytes]:
     """For each action the foretold rows that it notes as far as nothing is left to chance or revealed."""
     record = game.listening
-    memory = np.zeros(record.itemsize, dtype=np.uint8)
-    ears = memory.view(record)
+    raw = bytearray(record.itemsize)
+    ears, memory = np.frombuffer(raw, dtype=record), np.frombuffer(raw, dtype=np.uint8)
     ears["revealed_before"] = s.reveals
     before = np.frombuffer(events.position_bytes(s, record), dtype=np.uint8)
     rows = np.empty((len(codes) * events.CAPACITY, events.WIDTH), dtype=np.int32)

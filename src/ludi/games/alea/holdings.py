@@ -6,7 +6,7 @@ a stage: what follows from the same holdings is remembered.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -87,8 +87,13 @@ def _values(dice: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(value + 1 for value, n in enumerate(dice) for _ in range(n))
 
 
-def players(s: State, p: Any) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
-    """Everybody's holdings as strangers see them, and as their owners do, from the position and its plain numbers."""
+_HOLDINGS: Final = ("seats", "province_at", "patrician_at", "senate", "senate_draws", "senate_at")
+
+
+@layout.remembered_by(State, *_HOLDINGS, "hand", "latrina", "chips", "fortuna_kept", "fortuna_drawn")
+def players(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
+    """Everybody's holdings as strangers see them, and as their owners do."""
+    p = layout.plain(s)
     closed, opened = [], []
     for seat, (provinces, patricians, tiles) in enumerate(_held(s)):
         kept, drawn = tuple(p.fortuna_kept[seat]), tuple(p.fortuna_drawn[seat])
@@ -98,7 +103,7 @@ def players(s: State, p: Any) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
     return tuple(closed), tuple(opened)
 
 
-@layout.remembered_by(State, "seats", "province_at", "patrician_at", "senate", "senate_draws", "senate_at")
+@layout.remembered_by(State, *_HOLDINGS)
 def _held(s: State) -> tuple[tuple[int, int, int], ...]:
     """What each seat holds."""
     return tuple(holdings(s, seat) for seat in range(s.seats))
