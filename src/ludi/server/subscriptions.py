@@ -152,7 +152,10 @@ class Subscriptions:
     def match_changed(self, session: TableSession) -> None:
         """A match has new entries, stored."""
         for listener in session.listeners:
-            if session.concerns(listener.person.id):
+            if session.moved(listener.person.id):
+                # A moment later: with the answer to his move, in one packet.
+                asyncio.get_running_loop().call_soon(listener.catch_up, session.id)
+            elif session.decides(listener.person.id):
                 listener.catch_up(session.id)
             else:
                 self._put_off(listener, session)
