@@ -4,9 +4,9 @@ A listener is never sent a queue of old positions: when its turn to be sent
 something comes, it gets one message with all it has missed. A reader too slow
 even for that is let go, and resumes by its last step.
 
-Who decides next, or has just decided, is told at once. Those who look on are
-told as soon as nothing more urgent is to be done: a busy server gives them two
-moves in one message and does not keep the players waiting for it.
+Who decides next is told at once, who has just decided with the answer to it.
+Those who look on are told as soon as nothing more urgent is to be done: a busy
+server gives them two moves in one message and keeps no player waiting for it.
 """
 
 import asyncio
