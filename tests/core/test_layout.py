@@ -14,7 +14,9 @@ from ludi.core.layout import (
     copy,
     dtype_of,
     i8,
+    i64,
     one,
+    plain,
     read_only,
     remembered,
     remembered_by,
@@ -29,6 +31,14 @@ class Base:
 class Stall(Base):
     coins: Annotated[I16, (2, 3)]
     owner: Annotated[I8, (3,)]
+
+
+class Sized:
+    flag: i8  # the fields behind it are aligned: bytes between them are no numbers
+    total: i64
+    row: Annotated[I8, (3,)]
+    square: Annotated[I16, (2, 3)]
+    cube: Annotated[I8, (2, 2, 3)]
 
 
 class Broken:
@@ -144,3 +154,15 @@ def test_what_was_asked_longest_ago_is_forgotten() -> None:
     for number in (*range(REMEMBERED), 0, REMEMBERED, 0, 1):
         answer(one(Stall), number)
     assert [*range(REMEMBERED), REMEMBERED, 1] == asked
+
+
+def test_plain_numbers_are_those_that_numpy_reads() -> None:
+    s = one(Sized)
+    s.flag, s.total = -1, 1 << 40
+    for field in (s.row, s.square, s.cube):
+        field[...] = np.arange(field.size).reshape(field.shape) - 2
+
+    assert vars(plain(s)) == {name: getattr(s, name).tolist() for name in ("row", "square", "cube")} | {
+        "flag": -1,
+        "total": 1 << 40,
+    }

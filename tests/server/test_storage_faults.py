@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
+import aiosqlite.core
 import pytest
 from databases import BOTH, migrated, rows
 from inside import ME, OPEN, a_play, play, running, table, two_people
@@ -144,3 +146,32 @@ def test_lists_are_made_of_rows_without_replaying_anything(tmp_path: Path) -> No
                 assert [] == other.tables.in_memory()
 
         asyncio.run(main())
+
+
+def test_a_server_that_stops_while_a_connection_is_opened_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answered = Event(), Event()
+    connect = aiosqlite.core.sqlite3.connect
+
+    def slowly(*given: Any, **named: Any) -> Any:
+        asked.set()
+        assert answered.wait(60)
+        return connect(*given, **named)
+
+    async def stop(settings: Settings) -> None:
+        services = Services(settings)
+        await services.store.open()
+        monkeypatch.setattr(aiosqlite.core.sqlite3, "connect", slowly)
+        await services.cluster.open(services.tasks)
+        await asyncio.to_thread(asked.wait, 60)  # the first sweep reads what is due
+        closing = asyncio.create_task(services.close())
+        for _ in range(100):
+            await asyncio.sleep(0)  # time enough for all that does not wait for the connection
+        was_closed = closing.done()
+        answered.set()
+        await closing
+        assert not was_closed, "the thread that connects would answer to an event loop that is gone"
+
+    with migrated("sqlite", tmp_path) as settings:
+        asyncio.run(stop(settings))

@@ -8,6 +8,7 @@ import pytest
 
 from ludi.games import GAMES
 from ludi.server import subscriptions as telling
+from ludi.server.messages import outgoing
 from ludi.server.notes import TOLD_ELSEWHERE
 from ludi.server.people import made_up
 from ludi.server.subscriptions import AT_ONCE, Followed, Listener, Subscriptions
@@ -27,11 +28,11 @@ def table() -> TableSession:
 
 
 class House:
-    """A table, everybody who looks at it, and what they have been told: (person, since, step)."""
+    """A table, everybody who looks at it, and what they were told: (person, since, step), or (person, answer)."""
 
     def __init__(self, onlookers: int) -> None:
         self.subscriptions, self.session = Subscriptions(), table()
-        self.told: list[tuple[str, int, int]] = []
+        self.told: list[tuple[Any, ...]] = []
         self.tasks = [self.look(person) for person in (*PLAYERS, *(f"o{n}" for n in range(onlookers)))]
 
     def look(self, person: str) -> "asyncio.Task[None]":
@@ -42,8 +43,9 @@ class House:
         self.subscriptions.add(listener)
 
         async def send(message: dict[str, Any]) -> None:
-            position = msgspec.json.decode(message["text"])["position"]
-            self.told.append((person, position["since"], position["step"]))
+            said = msgspec.json.decode(message["text"])
+            position = said.get("position")
+            self.told.append((person, position["since"], position["step"]) if position else (person, said["type"]))
 
         return asyncio.create_task(listener.send_all(send))
 
@@ -71,13 +73,28 @@ async def opened(onlookers: int) -> House:
 def test_who_moved_and_who_decides_are_told_before_all_who_look_on() -> None:
     async def work() -> None:
         house = await opened(30)
-        concerned = set(house.move())
+        mover, decider = house.move()
         await house.rounds(1)
-        assert concerned == {person for person, *_ in house.told}
+        assert {decider} - {mover} == {person for person, *_ in house.told}
         await house.rounds(1)
-        assert len(concerned) + AT_ONCE == len(house.told)
+        assert len({mover, decider}) + AT_ONCE == len(house.told)
+        assert mover in {person for person, *_ in house.told}
         await house.rounds(40)
         assert len(PLAYERS) + 30 == len({person for person, *_ in house.told}) == len(house.told)
+
+    asyncio.run(work())
+
+
+def test_who_moved_is_shown_his_move_together_with_the_answer() -> None:
+    async def work() -> None:
+        house = await opened(0)
+        mover, _ = house.move()
+        (listener,) = house.subscriptions.of_person(mover)
+        asyncio.get_running_loop().call_soon(listener.tell, outgoing.DoneTold("id", 1, False, table="t"))
+        await house.rounds(1)
+        assert mover not in {person for person, *_ in house.told}
+        await house.rounds(1)
+        assert [(mover, "done"), (mover, 0, 1)] == [told for told in house.told if told[0] == mover]
 
     asyncio.run(work())
 

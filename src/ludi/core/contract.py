@@ -179,10 +179,18 @@ class Game(Generic[S]):
 
     def play(self, s: S, code: int) -> tuple[S, Story]:
         """The position after a legal action, and what happened."""
+        ear = self._played(s, code)
+        return events.position(ear, self.state), self._story(ear)
+
+    def _played(self, s: S, code: int) -> Any:
+        """A listening record after a legal action, with all that happened noted."""
         ear = events.begin(s, self.listening)
         self.apply(ear, code)
-        after = events.position(ear, self.state)
-        return after, Story(self.events, events.heard(ear), self._final(after) if after.actor == OVER else ())
+        return ear
+
+    def _story(self, ear: Any) -> Story:
+        final = self._final(events.position(ear, self.state)) if ear.actor == OVER else ()
+        return Story(self.events, events.heard(ear), final)
 
     def tell(self, before: S, code: int, viewer: int | None) -> tuple[Event, ...]:
         """What a seat, or a spectator, may know of what an action did."""
@@ -192,7 +200,7 @@ class Game(Generic[S]):
     def _stories(self) -> Callable[[bytes, int], Story]:
         @lru_cache(maxsize=layout.REMEMBERED)
         def story(raw: bytes, code: int) -> Story:
-            return self.play(layout.from_bytes(self.state, raw), code)[1]
+            return self._story(self._played(layout.from_bytes(self.state, raw), code))
 
         return story
 
@@ -264,7 +272,8 @@ class Game(Generic[S]):
             return []
         mask = self.mask()
         self.legal(s, mask)
-        return [int(code) for code in np.flatnonzero(mask)]
+        codes: list[int] = mask.nonzero()[0].tolist()
+        return codes
 
     def observed(self, s: S, seat: int) -> npt.NDArray[np.int16]:
         """What a seat knows, as one row of numbers."""

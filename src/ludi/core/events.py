@@ -296,4 +296,5 @@ def heard(ear: Any) -> list[list[int]]:
     """The rows that a listening record has noted."""
     n = int(ear.n_notes)
     assert n <= CAPACITY, f"{n} notes of one action; there is room for {CAPACITY}"
-    return [list(map(int, row)) for row in ear.notes[:n].tolist()]
+    rows: list[list[int]] = ear.notes[:n].tolist()
+    return rows

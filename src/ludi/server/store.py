@@ -12,7 +12,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import asyncpg
@@ -158,11 +158,24 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.connect() as connection:
+            async with AsyncExitStack() as stack:
+                connection = await self._connected()
+                stack.push_async_exit(connection)
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             logger.error("cannot read", error=str(error))  # noqa: TRY400  (no fault of ours)
             raise StoreUnavailable from error
+
+    async def _connected(self) -> AsyncConnection:
+        """A connection; who is cancelled meanwhile waits for it: the driver's thread will answer to this loop."""
+        opening = asyncio.ensure_future(self.engine.connect().start())
+        try:
+            return await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            await asyncio.wait([opening])
+            if opening.exception() is None:
+                await opening.result().close()
+            raise
 
     def append(self, what: Append, *tell: notes.Note) -> "asyncio.Future[Outcome]":
         """Add an entry to a log; ``tell`` goes to other processes when it is committed."""

@@ -4,9 +4,9 @@ A listener is never sent a queue of old positions: when its turn to be sent
 something comes, it gets one message with all it has missed. A reader too slow
 even for that is let go, and resumes by its last step.
 
-Who decides next, or has just decided, is told at once. Those who look on are
-told as soon as nothing more urgent is to be done: a busy server gives them two
-moves in one message and does not keep the players waiting for it.
+Who decides next is told at once, who has just decided with the answer to it.
+Those who look on are told as soon as nothing more urgent is to be done: a busy
+server gives them two moves in one message and keeps no player waiting for it.
 """
 
 import asyncio
@@ -152,7 +152,10 @@ class Subscriptions:
     def match_changed(self, session: TableSession) -> None:
         """A match has new entries, stored."""
         for listener in session.listeners:
-            if session.concerns(listener.person.id):
+            if session.moved(listener.person.id):
+                # A moment later: with the answer to his move, in one packet.
+                asyncio.get_running_loop().call_soon(listener.catch_up, session.id)
+            elif session.decides(listener.person.id):
                 listener.catch_up(session.id)
             else:
                 self._put_off(listener, session)

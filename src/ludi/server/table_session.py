@@ -138,13 +138,13 @@ class TableSession(Owner):
             found = self._seats[person] = self.table.seats_of(person)
         return found
 
-    def concerns(self, person: str) -> bool:
-        """Whether this person is to decide, or has made the latest entry of the log."""
-        log = self.log
-        if log is None:
-            return True
-        mine = self.seats_of(person)
-        return log.actor in mine or (bool(log.entries) and log.entries[-1].seat in mine)
+    def moved(self, person: str) -> bool:
+        """Whether this person has made the latest entry of the log."""
+        return self.log is not None and bool(self.log.entries) and self.log.entries[-1].seat in self.seats_of(person)
+
+    def decides(self, person: str) -> bool:
+        """Whether the match waits for this person, or has not begun."""
+        return self.log is None or self.log.actor in self.seats_of(person)
 
     def may_see(self, person: str) -> bool:
         """Whether the table is there at all for this person."""

@@ -6,7 +6,7 @@ a stage: what follows from the same holdings is remembered.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -87,12 +87,14 @@ def _values(dice: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(value + 1 for value, n in enumerate(dice) for _ in range(n))
 
 
-def players(s: State, p: Any) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
-    """Everybody's holdings as strangers see them, and as their owners do, from the position and its plain numbers."""
+def players(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
+    """Everybody's holdings as strangers see them, and as their owners do."""
     closed, opened = [], []
+    hand, latrina, chips = s.hand.tolist(), s.latrina.tolist(), s.chips.tolist()
+    fortuna_kept, fortuna_drawn = s.fortuna_kept.tolist(), s.fortuna_drawn.tolist()
     for seat, (provinces, patricians, tiles) in enumerate(_held(s)):
-        kept, drawn = tuple(p.fortuna_kept[seat]), tuple(p.fortuna_drawn[seat])
-        pieces = seat, p.hand[seat], p.latrina[seat], p.chips[seat], kept, sum(drawn)
+        kept, drawn = tuple(fortuna_kept[seat]), tuple(fortuna_drawn[seat])
+        pieces = seat, hand[seat], latrina[seat], chips[seat], kept, sum(drawn)
         closed.append(_player(*pieces, None, (provinces, patricians, 0, tiles.bit_count())))
         opened.append(_player(*pieces, drawn, (provinces, patricians, tiles, tiles.bit_count())))
     return tuple(closed), tuple(opened)
@@ -200,12 +202,17 @@ def _housed(provinces: int, patricians: int, tiles: int) -> tuple[list[int], lis
 
 def _homes(provinces: int, tiles: int, housing: list[int]) -> tuple[Home, ...]:
     """Every home of the seat in the order of the id lists, with its residents."""
-    named = [*(tile.id for tile in PROVINCES), *(tile.id for tile in SENATE_TILES[SenateId.BORDER_A :])]
-    held = homes.homes_of(provinces, tiles)
-    return tuple(
-        Home(name, tuple(patrician.id for patrician, lives in zip(PATRICIANS, housing, strict=True) if lives == home))
-        for home, name in chosen(list(enumerate(named)), held)
-    )
+    residents: dict[int, list[str]] = {}
+    for patrician, home in zip(PATRICIANS, housing, strict=True):
+        residents.setdefault(home, []).append(patrician.id)
+    held = chosen(_HOMES, homes.homes_of(provinces, tiles))
+    return tuple([Home(name, tuple(residents.get(home, ()))) for home, name in held])
+
+
+_HOMES: Final = tuple(
+    enumerate([*(tile.id for tile in PROVINCES), *(tile.id for tile in SENATE_TILES[SenateId.BORDER_A :])])
+)
+"""Every home by its number, with its name."""
 
 
 def fame_with(s: State, seat: int, extra: int) -> int:

@@ -3,7 +3,6 @@
 from enum import IntEnum
 from typing import Annotated, Final
 
-from ludi.core import layout
 from ludi.core.contract import Position, Refusal
 from ludi.core.layout import I8, i8
 
@@ -72,10 +71,6 @@ class State(Position):
     patricians: Annotated[I8, (36,)]  # deck
     patricians_dealt: i8
     patrician_at: Annotated[I8, (36,)]
-
-
-read: Final = layout.remembered(State)(layout.plain)
-"""The fields of a position as integers and lists, read once for all who look at it and hear of it."""
 
 
 class No(Refusal):

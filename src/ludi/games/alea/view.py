@@ -15,7 +15,7 @@ from ludi.games.alea.holdings import Player, SenateTileView, fame_with, players,
 from ludi.games.alea.knowledge import has_seen
 from ludi.games.alea.placing import set_rank, straight_rank
 from ludi.games.alea.rewards import best_set
-from ludi.games.alea.state import GONE, NOBODY, OPEN, STACK, Phase, State, read
+from ludi.games.alea.state import GONE, NOBODY, OPEN, STACK, Phase, State
 from ludi.games.alea.tables import (
     BY_SEATS,
     CHIPS,
@@ -133,28 +133,27 @@ def _one_open(shared: Shared, seat: int) -> tuple[Player, ...]:
 
 @layout.remembered(State)
 def _shared(s: State) -> Shared:
-    p = read(s)
-    return Shared(_common(s, p), *players(s, p), _passed(s))
+    return Shared(_common(s), *players(s), _passed(s))
 
 
-def _common(s: State, p: Any) -> dict[str, Any]:
-    """What everybody sees alike, from the position and its plain numbers."""
-    by_seats = BY_SEATS[p.seats]
+def _common(s: State) -> dict[str, Any]:
+    """What everybody sees alike."""
+    actor, by_seats = int(s.actor), BY_SEATS[s.seats]
     return {
-        "actor": p.actor,
-        "ask": _ask(s, p),
-        "stage": min(p.stage + 1, by_seats.stages),
+        "actor": actor,
+        "ask": _ask(s, actor),
+        "stage": min(int(s.stage) + 1, by_seats.stages),
         "stages": by_seats.stages,
-        "start": p.start,
-        "last_round": bool(p.last_round),
-        "roll": values(p.roll) if p.actor != OVER else (),
-        "marked": values(p.marked),
+        "start": int(s.start),
+        "last_round": bool(s.last_round),
+        "roll": values(s.roll.tolist()) if actor != OVER else (),
+        "marked": values(s.marked.tolist()),
         "templum": _temple(s) if by_seats.templum else None,
         "senatus": _straights(s),
         "castrum": _sets(s),
         "forum": _pedestals(s),
         **_offers(s),
-        "supply": _supply(p),
+        "supply": _supply(s),
     }
 
 
@@ -179,19 +178,20 @@ def _pedestals(s: State) -> tuple[Pedestal, ...]:
     return tuple(pedestals[: BY_SEATS[s.seats].columns])
 
 
-def _ask(s: State, p: Any) -> Event:
+def _ask(s: State, actor: int) -> Event:
     """What is asked of the actor, as a sentence."""
-    if p.actor == OVER:
+    if actor == OVER:
         return Event("ask-over")
-    about: dict[str, Any] = {"seat": p.actor}
-    if p.phase == _PLACE and p.chips[p.actor]:
-        return Event("ask-place-or-reroll", about | {"chips": p.chips[p.actor]})
-    if p.phase == _PROVINCE:
+    about: dict[str, Any] = {"seat": actor}
+    phase, chips = int(s.phase), int(s.chips[actor])
+    if phase == _PLACE and chips:
+        return Event("ask-place-or-reroll", about | {"chips": chips})
+    if phase == _PROVINCE:
         value = int(best_set(s)[1])
-        about |= {"value": value, "size": p.castrum[p.actor][value - 1]}
-    elif p.phase == _PATRICIAN:
-        about |= {"value": p.forum_value[p.forum_done]}
-    return Event(_ASKS[p.phase], about)
+        about |= {"value": value, "size": int(s.castrum[actor, value - 1])}
+    elif phase == _PATRICIAN:
+        about |= {"value": int(s.forum_value[s.forum_done])}
+    return Event(_ASKS[phase], about)
 
 
 _ASKS: Final = {int(phase): f"ask-{phase.name.lower()}" for phase in Phase}
@@ -254,12 +254,23 @@ def mark_passed(s: State, seen: Ints) -> None:
                 seen[viewer, s.senate[place]] = 1
 
 
-def _supply(p: Any) -> Supply:
+@layout.remembered_by(
+    State,
+    "seats",
+    "chips",
+    "provinces_dealt",
+    "patricians_dealt",
+    "senate_at",
+    "senate_tiles",
+    "fortuna_pile",
+    "fortuna_returned",
+)
+def _supply(s: State) -> Supply:
     return Supply(
-        chips=CHIPS - sum(p.chips[: p.seats]),
-        provinces=N_PROVINCES - p.provinces_dealt,
-        patricians=N_PATRICIANS - p.patricians_dealt,
-        senate_tiles=p.senate_at[: p.senate_tiles].count(STACK),
-        fortuna_pile=sum(p.fortuna_pile),
-        fortuna_returned=values(p.fortuna_returned),
+        chips=CHIPS - int(s.chips[: s.seats].sum()),
+        provinces=N_PROVINCES - int(s.provinces_dealt),
+        patricians=N_PATRICIANS - int(s.patricians_dealt),
+        senate_tiles=s.senate_at[: s.senate_tiles].tolist().count(STACK),
+        fortuna_pile=int(s.fortuna_pile.sum()),
+        fortuna_returned=values(s.fortuna_returned.tolist()),
     )
