@@ -3,11 +3,13 @@
 import type { Page } from "playwright-core";
 import { inject, test } from "vitest";
 import { launch, SIZES, visit } from "./chromium.ts";
-import { bots, makeTable, settled } from "./play.ts";
+import { bots, makeTable, playThrough, settled } from "./play.ts";
 
 const url = inject("url");
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 const at = (values: readonly number[], share: number) => sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+/** The bots that "Play now" seats. */
+const LEVEL = "miles";
 const say = (line: string) => console.info(line);
 
 test("the first load", { timeout: 600_000 }, async () => {
@@ -133,7 +135,10 @@ test.each([["alea", 5], ["provincia", 6], ["praetor", 5], ["triumvirate", 3], ["
   const browser = await launch();
   const { page } = await visit(browser, url, { settings: { motion: "normal" } });
   await watchScenes(page);
-  const id = await makeTable(page, { game, seats: [{ kind: "me" }, ...bots(seats - 1)] });
+  const wanted = { game, seats: [{ kind: "me" }, ...bots(seats - 1, LEVEL)] };
+  // A server that has just started compiles or loads its bots first; once it runs, nobody waits for that.
+  await playThrough(page, await makeTable(page, wanted), 2);
+  const id = await makeTable(page, wanted);
   await page.goto(`${url}/table/${id}`);
   for (let turn = 0; turn < 40 && (await settled(page)) === "choose"; turn++) {
     const before = await page.locator("[data-step]").first().getAttribute("data-step");
