@@ -4,10 +4,10 @@
  * machine needs to draw is part of it, and no step waits when it is over.
  */
 
-const STEP_MS = 700;
-const ROUND_MS = 2800;
+const STEP_MS = 600;
+const ROUND_MS = 2500;
 const LEAST_MS = 25;
-const SCENE_MS = 1300;
+const SCENE_MS = 1200;
 
 /** Whether a round has had its time: what is still waiting is then shown at once. */
 export function isSpent(spent: number): boolean {
