@@ -19,6 +19,8 @@ export function humanised(field: string): string {
 
 export class Texts {
   readonly #bundle: FluentBundle;
+  /** Words that nothing is put into: a table asks for the same hundred with every move. */
+  readonly #plain = new Map<string, string>();
 
   constructor(
     readonly language: string,
@@ -34,9 +36,13 @@ export class Texts {
   }
 
   format(id: string, given?: Arguments): string {
+    const known = given ? undefined : this.#plain.get(id);
+    if (known !== undefined) return known;
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern == null) return id;
-    return this.#bundle.formatPattern(pattern, given ?? null, []);
+    const text = this.#bundle.formatPattern(pattern, given ?? null, []);
+    if (!given) this.#plain.set(id, text);
+    return text;
   }
 
   /** A named thing in words; numbers and texts without a name as they are. */

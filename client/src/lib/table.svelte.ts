@@ -36,8 +36,8 @@ export class Table implements Follower {
   #closed = false;
   /** The step whose single option has been taken. */
   #doneAt = -1;
-  /** How much of the time for the others' turns has been used. */
-  #spent = 0;
+  /** When the last thing that a person did was shown: from then on the time for what the bots do runs. */
+  #roundAt = 0;
 
   constructor(readonly table: string) {}
 
@@ -292,16 +292,18 @@ export class Table implements Follower {
     this.#timer = undefined;
     if (!next) return;
     this.#put(next);
-    const own = next.steps.every((step) => step.seat === this.eyes && step.by === "person");
-    const quiet = next.steps.every((step) => (step.events?.length ?? 0) === 0);
-    if (own) this.#spent = 0;
-    const isScene = scenesOf(next.steps, games.of(this.info?.game ?? "")?.openings ?? []).length > 0;
-    const wait = quiet ? 0 : own && !isScene ? OWN_MS : waitFor(this.#spent, isScene);
-    if (!own || isScene) this.#spent += wait;
-    if (isSpent(this.#spent) && this.#queue.length > 0) {
+    // What was done for us is no turn of ours.
+    const chosen = next.steps.some((step) => step.by === "person" && step.step !== this.#doneAt + 1);
+    if (chosen) this.#roundAt = Date.now();
+    const spent = (Date.now() - this.#roundAt) / pace();
+    if (isSpent(spent) && this.#queue.length > 0) {
       this.#show();
       return;
     }
+    const own = chosen && next.steps.every((step) => step.seat === this.eyes);
+    const quiet = next.steps.every((step) => (step.events?.length ?? 0) === 0);
+    const isScene = scenesOf(next.steps, games.of(this.info?.game ?? "")?.openings ?? []).length > 0;
+    const wait = quiet ? 0 : own && !isScene ? OWN_MS : waitFor(spent, isScene);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       if (this.#queue.length > 0) this.#show();

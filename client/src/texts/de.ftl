@@ -151,6 +151,7 @@ zoom-out = Kleiner
 zoom-fit = Brett ganz zeigen
 strip-open = Alles, was { $name } hat
 dock = Deine Sachen
+press-gold = Wähle etwas mit goldenem Rand.
 offer-do = So machen
 offer-back = Zurücklegen
 choices = Auswahl

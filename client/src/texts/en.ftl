@@ -151,6 +151,7 @@ zoom-out = Smaller
 zoom-fit = Fit the board to the screen
 strip-open = All that { $name } has
 dock = Your things
+press-gold = Choose something with a golden edge.
 offer-do = Do it
 offer-back = Put back
 choices = Choices

@@ -151,6 +151,7 @@ zoom-out = Kleiner
 zoom-fit = Bord passend maken
 strip-open = Alles wat { $name } heeft
 dock = Jouw spullen
+press-gold = Kies iets met een gouden rand.
 offer-do = Doen
 offer-back = Terugleggen
 choices = Keuzes

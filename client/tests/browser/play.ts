@@ -114,4 +114,4 @@ export async function viewToDecide<View extends AnyView>(page: Page, table: stri
   return view as View;
 }
 
-export const bots = (count: number): object[] => Array.from({ length: count }, () => ({ kind: "bot", level: "tiro" }));
+export const bots = (count: number, level = "tiro"): object[] => Array.from({ length: count }, () => ({ kind: "bot", level }));

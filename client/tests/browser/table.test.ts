@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import type { AleaView } from "../../src/protocol.ts";
-import { browserOfFile, visit } from "./chromium.ts";
+import { browserOfFile, SIZES, visit } from "./chromium.ts";
 import { bots, makeTable, moved, playThrough, settled, step, viewToDecide } from "./play.ts";
 
 const url = inject("url");
@@ -97,4 +97,29 @@ test("a single option is no question: it is done without a press", async () => {
   expect(at).not.toBeNull();
   await page.goto(`${url}/table/${id}`);
   await moved(page, at ?? 0);
+});
+
+test.each(["en", "de", "nl"])("with unread talk the tools of the table and the tabs beside it are in sight: %s", async (language) => {
+  const { page } = await visit(browser, url, { settings: { language } });
+  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(1)], options: { start: 1 } });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  const other = await page.context().newPage();
+  await other.goto(`${url}/table/${id}`);
+  await other.locator("#tab-chat").click();
+  await other.locator("#side-chat input").fill("Salve!");
+  await other.keyboard.press("Enter");
+  await page.locator("#tab-chat .count").waitFor();
+  for (const size of [SIZES.desktop, SIZES.tablet]) {
+    await page.setViewportSize(size);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll(".ribbon .tools button, .tabs > button, .tabs .count")].filter((one) => {
+        const [box, room] = [one.getBoundingClientRect(), (one.closest(".side") ?? document.documentElement).getBoundingClientRect()];
+        return box.right > room.right + 0.5 || box.left < room.left || !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)) && one.checkVisibility({ visibilityProperty: true });
+      }).map((one) => one.outerHTML),
+    );
+    expect([size.width, outside]).toEqual([size.width, []]);
+    const cut = await page.evaluate(() => [...document.querySelectorAll(".tabs .word")].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    if (size === SIZES.desktop) expect(cut).toEqual([]);
+  }
 });

@@ -26,8 +26,8 @@ test("a round of many steps is shown within four seconds, one of few at leisure"
     for (let n = 0; n < steps; n++) spent += waitFor(spent);
     return spent;
   };
-  expect(shown(1)).toBe(750);
-  expect(shown(30)).toBeLessThan(3500);
+  expect(shown(1)).toBe(600);
+  expect(shown(30)).toBeLessThan(3000);
   expect([isSpent(shown(5)), isSpent(shown(30))]).toEqual([false, true]);
 });
 

@@ -63,7 +63,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in_level: str = ""
     # Of the bot that gives hints and draws the chance curve.
     hint_level: str = ""
-    # Every decision of a bot takes at least this long: an answer at once would say that there was no choice.
+    # The first decision of a bot after a person takes at least this long, those that follow it ever less:
+    # an answer at once would say that there was no choice.
     bot_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.3
     # Tables where nothing has happened for so many days are given up; 0: never.
     lapse_days: Annotated[int, Meta(ge=0, le=36_500)] = 60

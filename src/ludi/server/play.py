@@ -27,6 +27,10 @@ from ludi.server.tables import Tables
 from ludi.server.tasks import Tasks
 
 N_ADVICE: Final = 5
+QUICKENING: Final = 0.8
+"""A bot's least time, as a share of that of the decision before it: a round of many small decisions ends soon."""
+LEAST_SHARE: Final = 1 / 12
+"""It stays above this share of ``bot_seconds``, so that it still hides how long a decision took."""
 Hands: TypeAlias = Literal["stand_in", "hand_back"]
 Wish: TypeAlias = incoming.PlayBody | incoming.ResignBody | incoming.UndoBody | incoming.AnswerBody
 
@@ -131,14 +135,14 @@ class Play:
     async def _think(self, session: TableSession, log: MatchLog) -> None:
         """Let a bot decide, beside the owner, to whom the decision is told.
 
-        Every decision takes the same least time: an answer at once would say that there was no choice.
+        An answer at once would say that there was no choice: the least time depends on nothing but what all can see.
         """
         level = session.table.seats[log.actor].level or self._stand_in_level
         try:
             await self._ready(session, log.game.name)
             decision, _ = await asyncio.gather(
                 self._bots.decide(session.table.host, level, log.game, log.position),
-                asyncio.sleep(self._least_seconds),
+                asyncio.sleep(self._least_seconds * least_share(log)),
             )
         except BaseException:
             session.thinking = None
@@ -321,3 +325,11 @@ def refusal(log: MatchLog, action: Action) -> Denied | None:
     why = log.game.refusals(found)
     sentence = texts.texts(log.game).format(f"refused-{why.name}")
     return Denied("refused", sentence, "$.action", why=why.name, clause=why.clause)
+
+
+def least_share(log: MatchLog) -> float:
+    """The part of ``bot_seconds`` that the next decision takes at least: less after each since a person's, while one plays."""
+    if not log.people - log.resigned - log.away:
+        return 1.0
+    row = next((n for n, entry in enumerate(reversed(log.entries)) if entry.by != "bot"), log.step)
+    return max(LEAST_SHARE, QUICKENING**row)
