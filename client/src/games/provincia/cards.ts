@@ -2,7 +2,7 @@
 
 import type { BuildingName } from "../../art/buildings";
 import type { IconName } from "../../lib/icon-names";
-import type { Choice, provincia } from "../../protocol";
+import type { Choice, ProvinciaView, provincia } from "../../protocol";
 import printed from "./cards.json";
 
 export type Good = "gold" | "clay" | "wood" | "stone";
@@ -72,4 +72,11 @@ export function faceDown(draft: provincia.Draft, choices: readonly Choice[]): Fa
     const told = place === 0 || second ? take?.leads.find((lead) => lead.kind === "leads-known")?.arguments?.["card"] : undefined;
     return { take, known: told === undefined ? undefined : String(told) };
   });
+}
+
+const BEFORE_BATTLE = new Set(["draft", "playing", "hand_limit"]);
+
+/** The Gauls are expected until they have been there. */
+export function areGaulsExpected(view: Pick<ProvinciaView, "gauls_come" | "stage">): boolean {
+  return view.gauls_come && BEFORE_BATTLE.has(view.stage);
 }
