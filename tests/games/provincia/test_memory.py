@@ -334,3 +334,16 @@ def test_a_second_reshuffle_draws_a_circle_within_the_first() -> None:
             [int(s.sure[viewer, c, kind(card)]) for card in ("legio", "praetor")] for c in (0, 1)
         ]
         assert [0, 0] == [int(s.outside[viewer, circle, spot(DISCARDED, Pile.SPQR)]) for circle in (0, 1)]
+
+
+@pytest.mark.clause("PRO-1108")
+def test_a_reshuffle_of_all_production_cards_leaves_nothing_to_be_remembered() -> None:
+    s = empty_pile(a_game(3), Pile.OPES, [])
+    s.discard[PILE_FIRST[Pile.OPES]] = 1
+    s.shuffles[Pile.OPES] = 2
+    s.sure[:, :2, PILE_FIRST[Pile.OPES]] = 1
+    s.outside[:, :2, spot(DISCARDED, Pile.OPES)] = 1
+    draw(s, Pile.OPES)
+    assert 0 == s.shuffles[Pile.OPES], "what lies in the pile is what was discarded"
+    assert not s.sure[: n_viewers(s), :, PILE_FIRST[Pile.OPES] :].any()
+    assert not s.outside[: n_viewers(s), :, spot(DISCARDED, Pile.OPES)].any()
