@@ -67,11 +67,23 @@ export class Table implements Follower {
     return this.shown?.view ?? null;
   }
 
-  /** Whether the choices may be taken now: all has been shown, and nothing is on its way. */
+  /** Whether the choices may be taken now: all has been shown, nothing is on its way, and there is a question. */
   get ready(): boolean {
+    return this.#isCalm && this.#only === null;
+  }
+
+  get #isCalm(): boolean {
     return (
       !this.sending && this.#queue.length === 0 && this.shown === this.latest && stream.status === "open" && this.curtain === null
     );
+  }
+
+  /** A single option that will be done without a press: it is no question. Who takes back is asked all the same. */
+  get #only(): Choice | null {
+    const position = this.latest;
+    const [only, ...others] = position?.view?.choices ?? [];
+    if (!position || !only || others.length > 0 || this.mine.length !== 1 || this.#rest.length > 0) return null;
+    return position.step === this.#doneAt || position.steps.at(-1)?.kind === "undo" ? null : only;
   }
 
   get choices(): readonly Choice[] {
@@ -126,7 +138,7 @@ export class Table implements Follower {
   /** Take a choice, and then the ones that follow it, each when the one before is done. */
   async play(choice: Pick<Choice, "kind" | "arguments">, ...then: Pick<Choice, "kind" | "arguments">[]): Promise<void> {
     const position = this.latest;
-    if (!this.ready || !position?.view || this.eyes === null) return;
+    if (!this.#isCalm || !position?.view || this.eyes === null) return;
     const found = position.view.choices.find((one) => isSame(one, choice));
     if (!found) return;
     this.#rest = then;
@@ -209,7 +221,7 @@ export class Table implements Follower {
 
   #continue(): void {
     const [next, ...then] = this.#rest;
-    if (!next || !this.ready || (this.latest?.step ?? 0) <= this.#restAfter || !this.choices.some((choice) => isSame(choice, next))) return;
+    if (!next || !this.#isCalm || (this.latest?.step ?? 0) <= this.#restAfter || !this.choices.some((choice) => isSame(choice, next))) return;
     this.#rest = [];
     void this.play(next, ...then);
   }
@@ -277,13 +289,11 @@ export class Table implements Follower {
     }
   }
 
-  /** A single option is no question: it is done, and the log says so. Who takes back is asked all the same. */
+  /** Do the single option; the log says so. */
   #doOnly(): void {
-    const position = this.latest;
-    const [only, ...others] = position?.view?.choices ?? [];
-    if (!only || others.length > 0 || !this.ready || this.mine.length !== 1 || this.#rest.length > 0) return;
-    if (!position || position.step === this.#doneAt || position.steps.at(-1)?.kind === "undo") return;
-    this.#doneAt = position.step;
+    const only = this.#only;
+    if (!only || !this.latest || !this.#isCalm) return;
+    this.#doneAt = this.latest.step;
     void this.play(only);
   }
 
