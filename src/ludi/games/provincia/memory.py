@@ -291,7 +291,7 @@ def leave_heap(s: State, viewer: int, circle: int, heap: int, card: int, unseen:
     outside = s.outside[viewer, circle, heap]
     if outside and (outside == unseen or unseen_of > s.sure[viewer, circle, card]):
         s.outside[viewer, circle, heap] -= 1
-    if not outside or outside < unseen:
+    if outside < unseen:
         miss(s, viewer, circle, card)
 
 
