@@ -102,7 +102,7 @@ class LevelBot:
         """Search as this level does in this game."""
         key = game.name, int(s.seats)
         if key not in self._searchers:
-            style = tuning(game.name).style._replace(**self._changes)
+            style = tuning(game).style._replace(**self._changes)
             budget = self._budget or self._level(game, key[1])
             self._searchers[key] = Searcher(budget, self._seed, style, self._threads)
         luck = mix("notice", self._seed, s.rng.tobytes().hex())
@@ -111,7 +111,7 @@ class LevelBot:
 
     def _level(self, game: Game[Any], seats: int) -> Budget:
         level = LEVELS[self.name]
-        return Budget(tuning(game.name).iterations(level.share, seats), level.seconds if self._timed else 0.0)
+        return Budget(tuning(game).iterations(level.share, seats), level.seconds if self._timed else 0.0)
 
 
 def read_budget(text: str) -> Budget:

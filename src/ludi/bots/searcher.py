@@ -95,7 +95,7 @@ class Searcher:
 
     def _search(self, game: Game[Any], s: Any, seat: int, first: int, knower: int) -> Decision:
         began = perf_counter()
-        style = self.style or tuning(game.name).style
+        style = self.style or tuning(game).style
         thinkers = self._thinkers(game)
         key = mix("search", self.seed, s.rng.tobytes().hex())
         compiled = 0.0

@@ -1,10 +1,16 @@
-"""How each game is searched best: numbers that arena runs chose, with a default for games without any."""
+"""How each game is searched best: its own ``search.toml`` says so, with a default for games that have none."""
 
+import tomllib
 from dataclasses import dataclass, field
-from typing import Final
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
 
 from ludi.bots.search import Style
+from ludi.core.contract import Game
+from ludi.core.errors import LudiError
 
+FILE: Final = "search.toml"
 FEWEST: Final = 30
 """Fewer iterations are no search: 12 in Praetor with five play as well as 100, for they follow the evaluation alone."""
 
@@ -25,24 +31,18 @@ class Tuning:
         return max(FEWEST, round(share * (self.strongest // seats)))
 
 
-# Figures: share of matches won with two seats against the other style named, at about the same time a decision
-# (5 to 15 ms), with the 95 % interval and the number of matches. Horizons are turns, with four rivals where not said.
-TUNINGS: Final = {
-    # The evaluation at once: 75 % (55 to 88, 24) against random playouts to the end.
-    "alea": Tuning(Style(horizon=0), 40_000),
-    # Two turns: 67 % (47 to 82, 24) against the evaluation at once; one turn 58 % (39 to 76, 24).
-    "provincia": Tuning(Style(horizon=2), 24_000),
-    # Careful playouts to the end of the turn, for in the midst of one the evaluation is weak: eight rivals won 75 %
-    # (51 to 90, 16) against two, as much with one turn as with four (50 %, 24 to 76, 10). The evaluation at once lost
-    # 19 of 20 against a few decisions with two rivals, random playouts to the end lost all 20.
-    "praetor": Tuning(Style(horizon=1, rivals=8), 16_000),
-    # The evaluation at once, for it looks to the end of the turn by itself: 62 % (43 to 79, 24) against two turns.
-    "triumvirate": Tuning(Style(horizon=0), 80_000),
-    # Two turns: 79 % (60 to 91, 24) against one.
-    "viaromana": Tuning(Style(horizon=2), 20_000),
-}
+def tuning(game: Game[Any]) -> Tuning:
+    """The tuning of a game, found in its folder."""
+    return _read(game.folder / FILE)
 
 
-def tuning(game: str) -> Tuning:
-    """The tuning of a game."""
-    return TUNINGS.get(game, Tuning())
+@cache
+def _read(path: Path) -> Tuning:
+    if not path.exists():
+        return Tuning()
+    try:
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        strongest = told.pop("strongest", Tuning().strongest)
+        return Tuning(Style(**told), strongest)
+    except (tomllib.TOMLDecodeError, TypeError) as error:
+        raise LudiError(f"{path}: {error}; expected strongest and {', '.join(Style._fields)}") from error

@@ -1,0 +1,41 @@
+"""A game brings its own tuning in its folder; the bots know no game by name."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import ludi
+from ludi.bots.search import Style
+from ludi.bots.tuning import Tuning, tuning
+from ludi.core.errors import LudiError
+
+ALEA = ludi.game("alea")
+
+
+def told(folder: Path, text: str) -> Tuning:
+    """What the bots read of a game in this folder."""
+    (folder / "search.toml").write_text(text, encoding="utf-8")
+    return tuning(replace(ALEA, folder=folder))
+
+
+def test_a_game_without_the_file_is_searched_by_default(tmp_path: Path) -> None:
+    """Nothing has to be said to be playable."""
+    assert tuning(replace(ALEA, folder=tmp_path)) == Tuning()
+
+
+def test_the_file_in_the_folder_of_a_game_is_its_tuning(tmp_path: Path) -> None:
+    """What it leaves out stays as it is by default."""
+    assert told(tmp_path, "horizon = 5\nstrongest = 900") == Tuning(Style(horizon=5), 900)
+
+
+@pytest.mark.parametrize("text", ["horizont = 5", "horizon ="])
+def test_a_wrong_file_is_named_with_what_it_may_say(tmp_path: Path, text: str) -> None:
+    """Whoever tunes a game sees at once which file to mend."""
+    with pytest.raises(LudiError, match=r"search\.toml.*expected strongest and exploration"):
+        told(tmp_path, text)
+
+
+def test_our_games_bring_theirs() -> None:
+    """Alea's evaluation speaks at once; were its file not found, it would play on for two turns."""
+    assert tuning(ALEA).style.horizon == 0
