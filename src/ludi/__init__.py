@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludi import boxes
 from ludi.bots import Bot, BotFault, Decision, UnknownBot, ask, bot
 from ludi.core.catalogue import Action, Value
 from ludi.core.checked import BadCall, checked
 from ludi.core.contract import Event, Game, Option, View
 from ludi.core.errors import (
+    BadBox,
     BadNotation,
     BadRecord,
     BadSetup,
@@ -29,6 +31,7 @@ __version__ = "0.1.0"
 __all__ = [
     "GAMES",
     "Action",
+    "BadBox",
     "BadCall",
     "BadNotation",
     "BadRecord",
@@ -61,16 +64,27 @@ __all__ = [
 ]
 
 
-def game(name: str) -> Game[Any]:
-    """The game of that name."""
+def game(name: str, box: str | Path | None = None) -> Game[Any]:
+    """The game of that name; with the values of a box, the game as that copy prints it."""
     if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(f"unknown game {name!r}; expected one of {', '.join(GAMES)}")
-    return GAMES[name]
+    if box is None:
+        return GAMES[name]
+    found = boxes.read(Path(box))
+    if found.game != name:
+        raise BadBox(f"{box}: a box of {found.game}, not of {name}")
+    return found.open()
 
 
-def new(name: str, seats: int, seed: int | None = None, options: Mapping[str, Value] | None = None) -> Match:
-    """A new match; without a seed, an unguessable one is drawn."""
-    return Match(game(name), seats, secrets.randbits(128) if seed is None else seed, options)
+def new(
+    name: str,
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    box: str | Path | None = None,
+) -> Match:
+    """A new match; without a seed, an unguessable one is drawn. A box is a file of ``ludi box new``."""
+    return Match(game(name, box), seats, secrets.randbits(128) if seed is None else seed, options)
 
 
 def load(record: str | Path) -> Match:

@@ -10,7 +10,7 @@ from rich.console import Console
 import ludi
 from ludi.core.errors import LudiError
 
-COMMANDS: Final = ("analyse", "arena", "backup", "bench", "play", "serve", "verify")
+COMMANDS: Final = ("analyse", "arena", "backup", "bench", "box", "play", "serve", "verify")
 """Modules of this package; importing one registers its commands."""
 
 app = typer.Typer(

@@ -1,7 +1,7 @@
 """What a game is: a frozen value made of functions over a flat record."""
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property, lru_cache
@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.core import events, layout, observation, rng
+from ludi.core.box import Box, Problem, Rows
 from ludi.core.catalogue import Action, Catalogue, Value
 from ludi.core.errors import BadNotation, BadSetup
 from ludi.core.events import Event as Event  # noqa: PLC0414  (a word of the contract)
@@ -121,6 +122,11 @@ def is_whole(number: object) -> TypeGuard[int]:
     return isinstance(number, (int, np.integer)) and not isinstance(number, bool)
 
 
+def fitting(_: Rows) -> Iterable[Problem]:
+    """For games whose printed values have nothing to do with one another."""
+    return ()
+
+
 def unchecked(_: Any) -> None:
     """For games whose positions have no invariants to assert."""
 
@@ -166,6 +172,8 @@ class Game(Generic[S]):
     things: Mapping[str, Phrase] = field(default_factory=dict)  # names and helps made of the tables, by message id
     environment: int = 1  # raised when observations or actions change, so that published results stay comparable
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
+    box: Box | None = None  # what is printed, and what another copy may print otherwise
+    fits: Callable[[Rows], Iterable[Problem]] = field(default=fitting)  # whether values, each fit, fit together
 
     def __post_init__(self) -> None:
         for dtype in (layout.dtype_of(self.state), self.listening):
@@ -210,6 +218,13 @@ class Game(Generic[S]):
         seats = sorted(range(after.seats), key=places.__getitem__)
         final = [Event("final-score", {"seat": n, "score": scores[n], "place": places[n]}) for n in seats]
         return (Event(GAME_OVER), *final)
+
+    def unboxed(self, written: Mapping[str, Any]) -> tuple[dict[str, Any], list[Problem]]:
+        """In what the values of a box, by component and row, differ from ours, and what is wrong with them."""
+        if self.box is None:
+            return {}, [Problem("game", f"nothing of {self.title} can be printed otherwise")]
+        changes, problems = self.box.read(written)
+        return changes, problems or list(self.fits(self.box.with_changes(changes)))
 
     @cached_property
     def data_digest(self) -> str:

@@ -13,6 +13,10 @@ class BadSetup(LudiError):
     """Seats, options or seed do not fit the game."""
 
 
+class BadBox(LudiError):
+    """A box that the game cannot be played with: a line for each thing that is wrong."""
+
+
 class BadNotation(LudiError):
     """A text is not the notation of any action of the game."""
 

@@ -31,6 +31,8 @@ import platformdirs
 from numba.core import config as _config
 from numba.core import types as _types
 
+from ludi.core.box import name_without
+
 # Numba fills its settings and types in at run time and types only some of its options: a checker cannot know them.
 config: Any = _config
 types: Any = _types
@@ -91,7 +93,7 @@ def source_digest(scope: tuple[str, ...]) -> str:
     """A digest of everything that decides what compiled code of this scope does."""
     versions = f"{numba.__version__} {llvmlite.__version__} {np.__version__} {sys.version}"
     digest = hashlib.sha256(versions.encode())
-    for folder in scope:
+    for folder in map(name_without, scope):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(path.relative_to(PACKAGE / folder).as_posix().encode())
             digest.update(path.read_bytes())

@@ -26,6 +26,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from ludi.core.box import SEPARATOR
 from ludi.core.jit import INTERPRETED
 
 Ints: TypeAlias = Any
@@ -133,10 +134,15 @@ def _derived(state: type) -> np.dtype[Any]:
             raise TypeError(f"{state.__qualname__}.{name}: annotate it with an integer type of ludi.core.layout")
         fields.append((name, scalar, shape[0]) if shape else (name, scalar))
     record = _record_class(state, [field[0] for field in fields])
-    title = getattr(state, "title", None)
+    title = getattr(state, "title", "") + _box_of(state)
     if title:
         fields[0] = ((title, fields[0][0]), *fields[0][1:])
     return np.dtype((record, np.dtype(fields, align=True)))
+
+
+def _box_of(state: type) -> str:
+    """The part of its package's name that tells one box of a game from another: their records must differ too."""
+    return "".join(part for part in state.__module__.split(".") if SEPARATOR in part)
 
 
 def blank(state: type[S], count: int) -> npt.NDArray[Any]:
@@ -211,7 +217,7 @@ def remembered_by(state: type, *names: str) -> Callable[[Callable[[Any], R]], Ca
     """
     dtype = dtype_of(state)
     fields: Any = dtype.fields
-    places = [slice(at, at + field.itemsize) for field, at in (fields[name] for name in names)]
+    places = [slice(at, at + field.itemsize) for field, at, *_ in (fields[name] for name in names)]
     cut = itemgetter(*places, slice(0))  # one more, empty: of a single place it would not make a tuple
 
     def decorate(function: Callable[[Any], R]) -> Callable[[Any], R]:

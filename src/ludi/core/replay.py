@@ -8,15 +8,19 @@
     …
     end stages-played  scores 41 37  places 1 2
 
-The last line of a running match is ``running`` and its step, so that a text that
+A match with another box than ours has a line for each value that differs after its header, such as
+``box tile.A12.fee = 2``. The last line of a running match is ``running`` and its step, so that a text that
 was cut off is not taken for one. Reading checks every line: a digest that
 does not fit means that the text was altered or that the rules have changed.
 """
 
 import hashlib
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from ludi.core.box import Changes, name_without
 from ludi.core.catalogue import Value
 from ludi.core.contract import Game
 from ludi.core.errors import BadRecord, BadSetup, LudiError, UnknownGame
@@ -25,7 +29,17 @@ from ludi.core.layout import to_bytes
 if TYPE_CHECKING:
     from ludi.core.match import Match
 
+BOX: Final = "box "
+"""Begins the lines after the header that say in what the box of a match differs from ours."""
 FIELDS: Final = ("rules", "data", "seats", "seed", "options")
+
+
+class Shelf(Protocol):
+    """Where games are found by name, and opened with another box."""
+
+    def __iter__(self) -> Iterator[str]: ...
+    def get(self, name: str, /) -> Game[Any] | None: ...
+    def with_box(self, name: str, changes: Changes) -> Game[Any]: ...
 
 
 def digest(s: object) -> str:
@@ -53,10 +67,10 @@ def write_record(match: "Match", digests: Sequence[str]) -> str:
     """The text of a match."""
     game = match.game
     header = (
-        f"{game.name} rules={game.rules} data={game.data_digest} seats={match.seats} "
+        f"{name_without(game.name)} rules={game.rules} data={game.data_digest} seats={match.seats} "
         f"seed={match.seed} options={write_options(match.options)}"
     )
-    lines = [header]
+    lines = [header, *(f"box {line}" for line in game.box.lines())] if game.box else [header]
     for step, (code, mark) in enumerate(zip(match.actions, digests, strict=True)):
         lines.append(f"{step:<8} {game.actions.text(code):<24} {mark}")
     return "\n".join([*lines, _last_line(match)]) + "\n"
@@ -69,13 +83,14 @@ def _last_line(match: "Match") -> str:
     return f"end {match.ending}  scores {scores}  places {places}"
 
 
-def read_record(text: str, games: Mapping[str, Game[Any]], begin: "Callable[..., Match]") -> "Match":
+def read_record(text: str, games: Shelf, begin: "Callable[..., Match]") -> "Match":
     """Replay the text of a match, checking every line of it."""
-    lines = _lines(text)
-    first = next(lines, None)
-    if first is None:
+    told = list(_lines(text))
+    if not told:
         raise BadRecord("the record is empty")
-    match = _begin(first[1], games, begin)
+    n_boxed = sum(1 for _ in takewhile(lambda line: line[1].startswith(BOX), told[1:]))
+    match = _begin(told[0][1], told[1 : 1 + n_boxed], games, begin)
+    lines = iter(told[1 + n_boxed :])
     for number, line in lines:
         if line.split()[0] in {"end", "running"}:
             _check_end(match, number, line)
@@ -95,13 +110,14 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, line.strip()
 
 
-def _begin(header: str, games: Mapping[str, Game[Any]], begin: "Callable[..., Match]") -> "Match":
+def _begin(header: str, boxed: Sequence[tuple[int, str]], games: Shelf, begin: "Callable[..., Match]") -> "Match":
     name, *rest = header.split()
     game = games.get(name)
     if game is None and not rest:
         raise BadRecord(f"{name!r}: expected the text of a record; for a file, ludi.load(pathlib.Path({name!r}))")
     if game is None:
         raise UnknownGame(f"line 1: unknown game {name!r}; expected one of {', '.join(games)}")
+    game = games.with_box(name, _read_box(game, boxed))
     given: dict[str, str] = {}
     for part in rest:
         field, _, value = part.partition("=")
@@ -119,6 +135,30 @@ def _begin(header: str, games: Mapping[str, Game[Any]], begin: "Callable[..., Ma
         raise BadRecord(f"line 1: seats={given['seats']} seed={given['seed']}: expected whole numbers") from None
     except BadSetup as error:
         raise BadRecord(f"line 1: {error}") from error
+
+
+def _read_box(game: Game[Any], boxed: Sequence[tuple[int, str]]) -> dict[str, Any]:
+    """In what the box of a match differs, from its lines."""
+    written: dict[str, Any] = {}
+    lines: dict[str, int] = {}
+    for number, line in boxed:
+        path, _, value = line.removeprefix(BOX).partition(" = ")
+        *tables, field = path.split(".")
+        row = written
+        for table in tables:
+            row = row.setdefault(table, {})
+        try:
+            row[field] = json.loads(value)
+        except ValueError:
+            raise BadRecord(f"line {number}: {value!r}, expected a value of a box") from None
+        lines[path] = number
+    if not boxed:
+        return {}
+    changes, problems = game.unboxed(written)
+    for path, says in problems:
+        number = next((n for found, n in lines.items() if f"{found}.".startswith(f"{path}.")), boxed[0][0])
+        raise BadRecord(f"line {number}: {says}")
+    return changes
 
 
 def _play_line(match: "Match", number: int, line: str) -> None:

@@ -8,12 +8,16 @@ A package adds a game by a line in its ``pyproject.toml``::
 From then on it is a game like the others for server, arena, bots and research.
 """
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from threading import Lock
 from typing import Any, Final
 
+from ludi.core.box import OPENED, Changes, name_with
 from ludi.core.contract import Game
 from ludi.core.jit import ENTRY_POINTS
 
@@ -32,6 +36,7 @@ class Games(Mapping[str, Game[Any]]):
     def __init__(self, makers: Mapping[str, Callable[[], Game[Any]]]) -> None:
         self._makers = makers
         self._made: dict[str, Game[Any]] = {}
+        self._boxes = Lock()
 
     def __getitem__(self, name: str) -> Game[Any]:
         if name not in self._made:
@@ -39,13 +44,44 @@ class Games(Mapping[str, Game[Any]]):
         return self._made[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self._makers
+        return name in self._makers or name in self._made
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._makers)
 
     def __len__(self) -> int:
         return len(self._makers)
+
+    def with_box(self, name: str, changes: Changes) -> Game[Any]:
+        """The game with these values instead of ours, which must fit it. From then on it is known by its name."""
+        boxed = name_with(name, changes)
+        with self._boxes:
+            if boxed not in self:
+                OPENED[boxed] = changes
+                self._made[boxed] = _once_more(self[name], boxed)
+        return self._made[boxed] if changes else self[name]
+
+
+def _once_more(game: Game[Any], name: str) -> Game[Any]:
+    """Import the package of a game a second time, under another name: there its tables read the box of that name."""
+    package = game.state.__module__.rpartition(".")[0]
+    alias = f"{package.rpartition('.')[0]}.{name}"
+    found = find_spec(package)
+    assert found is not None
+    assert found.origin is not None
+    spec = spec_from_file_location(alias, found.origin, submodule_search_locations=found.submodule_search_locations)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[alias] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        for half in [each for each in sys.modules if f"{each}.".startswith(f"{alias}.")]:
+            del sys.modules[half]
+        raise
+    made: Game[Any] = module.GAME
+    return made
 
 
 def _ours(folder: str) -> Game[Any]:

@@ -5,8 +5,8 @@ people's shares come in; people add their shares without knowing the secret.
 """
 
 import hashlib
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -58,7 +58,7 @@ def read_proof(text: str) -> Proof:
     raise Unfair("the record carries no proof of fairness: it was not downloaded from a server's finished match")
 
 
-def verify(text: str, games: Mapping[str, Any] = GAMES) -> tuple[Match, Proof]:
+def verify(text: str) -> tuple[Match, Proof]:
     """Check commitment, shares and replay; what was checked, or an error that says what does not fit."""
     proof = read_proof(text)
     try:
@@ -67,7 +67,7 @@ def verify(text: str, games: Mapping[str, Any] = GAMES) -> tuple[Match, Proof]:
         raise Unfair(f"salt or secret: {error}") from error
     if promised != proof.commitment:
         raise Unfair(f"the commitment {proof.commitment} is not that of the secret, {promised}")
-    match = read_record(text, games, Match)
+    match = read_record(text, GAMES, Match)
     expected = seed(proof.table, proof.secret, proof.shares)
     if match.seed != expected:
         raise Unfair(f"the match was played with the seed {match.seed}; secret and shares give {expected}")

@@ -4,22 +4,24 @@ from pathlib import Path
 from typing import Final
 
 from ludi.core.contract import Game, Option
-from ludi.games.alea import tables
-from ludi.games.alea.actions import ACTIONS
-from ludi.games.alea.evaluation import evaluate
-from ludi.games.alea.events import Happened
-from ludi.games.alea.invariants import check
-from ludi.games.alea.knowledge import conceal
-from ludi.games.alea.naming import THINGS
-from ludi.games.alea.observation import Observation, observe
-from ludi.games.alea.rules import apply, legal, refusal
-from ludi.games.alea.scoring import result
-from ludi.games.alea.setup import setup
-from ludi.games.alea.state import No, State
-from ludi.games.alea.view import view
+
+from . import tables
+from .actions import ACTIONS
+from .box import fits
+from .evaluation import evaluate
+from .events import Happened
+from .invariants import check
+from .knowledge import conceal
+from .naming import THINGS
+from .observation import Observation, observe
+from .rules import apply, legal, refusal
+from .scoring import result
+from .setup import setup
+from .state import No, State
+from .view import view
 
 GAME: Final = Game(
-    name="alea",
+    name=tables.BOX.game,
     title="Alea Iacta Est",
     rules=2,
     seats=range(2, 6),
@@ -50,4 +52,6 @@ GAME: Final = Game(
     events=Happened,
     things=THINGS,
     check=check,
+    box=tables.BOX,
+    fits=fits,
 )

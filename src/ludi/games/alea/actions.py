@@ -12,7 +12,8 @@ import numpy as np
 
 from ludi.core.catalogue import Catalogue, Kind, numbers
 from ludi.core.layout import Ints, read_only
-from ludi.games.alea.tables import DICE, PATRICIANS, PROVINCES, SENATE_TILES
+
+from .tables import DICE, PATRICIANS, PROVINCES, SENATE_TILES
 
 ENDS: Final = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
 STRAIGHTS: Final = tuple(f"{low}-{high}" for low, high in ENDS)

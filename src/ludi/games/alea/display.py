@@ -12,7 +12,8 @@ import numpy.typing as npt
 
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea.homes import (
+
+from .homes import (
     FIRST_BORDER,
     GREY,
     HOME_COLOURS,
@@ -30,9 +31,9 @@ from ludi.games.alea.homes import (
     printed_colours,
     score_housing,
 )
-from ludi.games.alea.housing import SETTLED_HOUSED, SETTLED_ODD, WORK_SHAPE, best_gain
-from ludi.games.alea.tables import N_PATRICIANS, PATRICIAN_COLOUR
-from ludi.games.alea.worth import POINT
+from .housing import SETTLED_HOUSED, SETTLED_ODD, WORK_SHAPE, best_gain
+from .tables import N_PATRICIANS, PATRICIAN_COLOUR
+from .worth import POINT
 
 NOBODY: Final = N_PATRICIANS
 """An empty place among residents: higher than any id."""

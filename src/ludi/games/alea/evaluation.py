@@ -1,11 +1,12 @@
 """How good a position looks to a seat, for bots."""
 
 from ludi.core.jit import compiled
-from ludi.games.alea.housing import some_work
-from ludi.games.alea.placing import set_rank, straight_rank, templum_dice
-from ludi.games.alea.scoring import fame
-from ludi.games.alea.state import Phase, State
-from ludi.games.alea.tables import CHIPS_PER_POINT, COLUMNS, RANKS, STAGES
+
+from .housing import some_work
+from .placing import set_rank, straight_rank, templum_dice
+from .scoring import fame
+from .state import Phase, State
+from .tables import CHIPS_PER_POINT, COLUMNS, RANKS, STAGES
 
 
 @compiled

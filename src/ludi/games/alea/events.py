@@ -5,8 +5,9 @@ from typing import Final
 
 from ludi.core.catalogue import Value
 from ludi.core.events import EventKind, Read, event, named, values
-from ludi.games.alea.actions import STRAIGHTS
-from ludi.games.alea.tables import MEN, PATRICIANS, PROVINCES, SENATE_TILES, WOMEN
+
+from .actions import STRAIGHTS
+from .tables import MEN, PATRICIANS, PROVINCES, SENATE_TILES, WOMEN
 
 TILE: Final = named([tile.id for tile in SENATE_TILES])
 

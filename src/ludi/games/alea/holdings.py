@@ -13,11 +13,12 @@ import numpy as np
 
 from ludi.core import layout
 from ludi.core.contract import SeatNumber
-from ludi.games.alea import homes
-from ludi.games.alea.display import show_housing
-from ludi.games.alea.scoring import fortuna_tokens, holdings, tile_iv_points
-from ludi.games.alea.state import State
-from ludi.games.alea.tables import (
+
+from . import homes
+from .display import show_housing
+from .scoring import fortuna_tokens, holdings, tile_iv_points
+from .state import State
+from .tables import (
     CHIPS_PER_POINT,
     N_SENATE_TILES,
     PATRICIANS,

@@ -18,7 +18,8 @@ from typing import Final
 
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, read_only
-from ludi.games.alea.tables import (
+
+from .tables import (
     JOKER,
     N_COLOURS,
     N_PATRICIANS,

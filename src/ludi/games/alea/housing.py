@@ -39,10 +39,11 @@ import numpy as np
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.core.scratch import scratch
-from ludi.games.alea.homes import GREY, count, empty_points, has, homes_of, printed_colours
-from ludi.games.alea.tables import JOKER, N_COLOURS, N_PATRICIANS, PATRICIAN_VALUE
-from ludi.games.alea.tables import SenateId as Sq
-from ludi.games.alea.worth import AT_BORDER, AT_HOME, COUNT, POINT, RING, RING_TILE, TOP_VALUE
+
+from .homes import GREY, count, empty_points, has, homes_of, printed_colours
+from .tables import JOKER, N_COLOURS, N_PATRICIANS, PATRICIAN_VALUE
+from .tables import SenateId as Sq
+from .worth import AT_BORDER, AT_HOME, COUNT, POINT, RING, RING_TILE, TOP_VALUE
 
 HALF: Final = POINT // 2
 NEVER: Final = -1_000_000

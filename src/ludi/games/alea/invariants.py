@@ -1,8 +1,9 @@
 """What must hold in every position: nothing printed is ever lost or made."""
 
 from ludi.core.contract import OVER
-from ludi.games.alea.state import OPEN, STACK, Phase, State
-from ludi.games.alea.tables import (
+
+from .state import OPEN, STACK, Phase, State
+from .tables import (
     BY_SEATS,
     CHIPS,
     COLUMNS,

@@ -11,8 +11,9 @@ from ludi.core import rng
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea.rewards import n_keeps
-from ludi.games.alea.state import NOBODY, Phase, State
+
+from .rewards import n_keeps
+from .state import NOBODY, Phase, State
 
 # What the viewer knows of a place in the senate deck.
 UNKNOWN: Final = 0

@@ -3,7 +3,8 @@
 from typing import Final
 
 from ludi.core.contract import Phrase
-from ludi.games.alea.tables import JOKER, PATRICIANS, PROVINCES, REGIONS, SENATE_TILES, Patrician, Province, SenateTile
+
+from .tables import JOKER, PATRICIANS, PROVINCES, REGIONS, SENATE_TILES, Patrician, Province, SenateTile
 
 ROMAN: Final = ("", "I", "II", "III")
 

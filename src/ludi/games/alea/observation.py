@@ -7,10 +7,11 @@ from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
 from ludi.core.parts.seats import relative, relative_owner, seat_at
 from ludi.core.rows import clear, copy, copy_row, take_row
-from ludi.games.alea.knowledge import KNOWN, UNKNOWN, has_seen, knows_tile
-from ludi.games.alea.placing import n_tokens, templum_dice, templum_sum
-from ludi.games.alea.state import GONE, OPEN, SEATS, State
-from ludi.games.alea.tables import CHIPS, DICE, N_PATRICIANS, N_PROVINCES, N_SENATE_TILES, STAGES
+
+from .knowledge import KNOWN, UNKNOWN, has_seen, knows_tile
+from .placing import n_tokens, templum_dice, templum_sum
+from .state import GONE, OPEN, SEATS, State
+from .tables import CHIPS, DICE, N_PATRICIANS, N_PROVINCES, N_SENATE_TILES, STAGES
 
 OWNER = "0 nobody, 1 the viewer, 2 the next seat clockwise, …"
 LIES = "1 to be won, -1 out of the game, 0 in the stack or with an owner"

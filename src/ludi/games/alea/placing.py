@@ -8,11 +8,12 @@ from ludi.core.contract import Mask
 from ludi.core.events import listens, note, packed
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea import actions as code
-from ludi.games.alea.actions import HIGH, LOW
-from ludi.games.alea.events import Happened
-from ludi.games.alea.state import NOBODY, No, Phase, State
-from ludi.games.alea.tables import COLUMNS, DICE, RANKS, TEMPLUM
+
+from . import actions as code
+from .actions import HIGH, LOW
+from .events import Happened
+from .state import NOBODY, No, Phase, State
+from .tables import COLUMNS, DICE, RANKS, TEMPLUM
 
 # Templum
 

@@ -9,13 +9,14 @@ from ludi.core import rng
 from ludi.core.contract import OVER, Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.alea.actions import FIRST, SECOND, TAKE_PATRICIAN, TAKE_PROVINCE
-from ludi.games.alea.events import Happened
-from ludi.games.alea.placing import draw_fortuna, set_worth, straight_worth, templum_dice
-from ludi.games.alea.rolling import begin_turn
-from ludi.games.alea.setup import note_tiles, open_stage
-from ludi.games.alea.state import GONE, NOBODY, NOWHERE, OPEN, STACK, No, Phase, State
-from ludi.games.alea.tables import (
+
+from .actions import FIRST, SECOND, TAKE_PATRICIAN, TAKE_PROVINCE
+from .events import Happened
+from .placing import draw_fortuna, set_worth, straight_worth, templum_dice
+from .rolling import begin_turn
+from .setup import note_tiles, open_stage
+from .state import GONE, NOBODY, NOWHERE, OPEN, STACK, No, Phase, State
+from .tables import (
     CHIPS,
     COLUMNS,
     MEN_AS_BITS,

@@ -4,9 +4,10 @@ from ludi.core import rng
 from ludi.core.contract import Mask
 from ludi.core.events import note, packed
 from ludi.core.jit import compiled
-from ludi.games.alea.actions import MARK
-from ludi.games.alea.events import Happened
-from ludi.games.alea.state import No, Phase, State
+
+from .actions import MARK
+from .events import Happened
+from .state import No, Phase, State
 
 
 @compiled

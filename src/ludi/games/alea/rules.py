@@ -3,9 +3,10 @@
 from typing import Final
 
 from ludi.core.rulebook import Rule, Rulebook
-from ludi.games.alea import placing, rewards, rolling
-from ludi.games.alea.actions import ACTIONS
-from ludi.games.alea.state import No, Phase
+
+from . import placing, rewards, rolling
+from .actions import ACTIONS
+from .state import No, Phase
 
 RULES: Final = Rulebook(
     ACTIONS,

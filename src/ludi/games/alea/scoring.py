@@ -5,10 +5,11 @@ from typing import Final
 from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.alea.homes import has
-from ludi.games.alea.housing import best_housing, some_work
-from ludi.games.alea.state import State
-from ludi.games.alea.tables import (
+
+from .homes import has
+from .housing import best_housing, some_work
+from .state import State
+from .tables import (
     CHIPS_PER_POINT,
     N_PATRICIANS,
     N_PROVINCES,

@@ -5,10 +5,11 @@ from ludi.core.events import listens, note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.core.rows import wipe
-from ludi.games.alea.events import Happened
-from ludi.games.alea.rolling import begin_turn
-from ludi.games.alea.state import NOBODY, OPEN, SEATS, STACK, State
-from ludi.games.alea.tables import (
+
+from .events import Happened
+from .rolling import begin_turn
+from .state import NOBODY, OPEN, SEATS, STACK, State
+from .tables import (
     COLUMNS,
     DICE,
     FORTUNA,

@@ -8,11 +8,14 @@ for the compiled rules.
 """
 
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import numpy as np
 
+from ludi.core.box import Box, Each, Member
 from ludi.core.layout import read_only
+
+BOX: Final = Box(__package__)
 
 
 class Colour(IntEnum):
@@ -87,7 +90,7 @@ class SenateTile(NamedTuple):
     en: str
     de: str
     nl: str
-    border: tuple[Colour, ...]  # the two colours of a border province
+    border: Annotated[tuple[Colour, ...], Each(Member(Colour), 2)]  # the two colours of a border province
     provenance: str  # of the colours where there are some, else of the rule
 
 
@@ -172,7 +175,7 @@ PATRICIANS: Final = (  # D3, AIE-0105; sum of values 72
     Patrician("PA-HIS-M3", Colour.HIS, Sex.MAN,   3, "seed"),
 )
 
-SENATE_TILES: Final = (  # D4, AIE-0103
+SENATE_TILES: Final = BOX.rows("senate", "senate tile", (  # D4, AIE-0103
     #          id           en                              de                              nl                               border colours            provenance
     SenateTile("SQ-I",      "Many provinces",               "viele Provinzen",              "veel provincies",               (),                       "seed"),
     SenateTile("SQ-II",     "Many patricians",              "viele Patrizier",              "veel patriciërs",               (),                       "seed"),
@@ -193,7 +196,7 @@ SENATE_TILES: Final = (  # D4, AIE-0103
     SenateTile("SQ-XII-f",  "Border province",              "Grenzprovinz",                 "grensprovincie",                (Colour.AEG, Colour.MAC), "reconstructed"),
     SenateTile("SQ-XIII-a", "Free province",                "freie Provinz",                "vrije provincie",               (),                       "seed"),
     SenateTile("SQ-XIII-b", "Free province",                "freie Provinz",                "vrije provincie",               (),                       "seed"),
-)
+))
 # fmt: on
 
 

@@ -11,12 +11,13 @@ from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.core.parts.choices import choices
-from ludi.games.alea.holdings import Player, SenateTileView, fame_with, players, values
-from ludi.games.alea.knowledge import has_seen
-from ludi.games.alea.placing import set_rank, straight_rank
-from ludi.games.alea.rewards import best_set
-from ludi.games.alea.state import GONE, NOBODY, OPEN, STACK, Phase, State
-from ludi.games.alea.tables import (
+
+from .holdings import Player, SenateTileView, fame_with, players, values
+from .knowledge import has_seen
+from .placing import set_rank, straight_rank
+from .rewards import best_set
+from .state import GONE, NOBODY, OPEN, STACK, Phase, State
+from .tables import (
     BY_SEATS,
     CHIPS,
     N_PATRICIANS,

@@ -12,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.core.layout import read_only
-from ludi.games.alea.tables import N_COLOURS, SENATE_TILES, SenateId
+
+from .tables import N_COLOURS, SENATE_TILES, SenateId
 
 POINT: Final = 256
 IMPOSSIBLE: Final = -1

@@ -4,22 +4,24 @@ from pathlib import Path
 from typing import Final
 
 from ludi.core.contract import Game, Option
-from ludi.games.praetor import tables
-from ludi.games.praetor.actions import ACTIONS
-from ludi.games.praetor.evaluation import evaluate
-from ludi.games.praetor.events import Happened
-from ludi.games.praetor.invariants import check
-from ludi.games.praetor.knowledge import conceal
-from ludi.games.praetor.naming import THINGS
-from ludi.games.praetor.observation import Observation, observe
-from ludi.games.praetor.rules import apply, legal, refusal
-from ludi.games.praetor.scoring import result
-from ludi.games.praetor.setup import setup
-from ludi.games.praetor.state import No, State
-from ludi.games.praetor.view import view
+
+from . import tables
+from .actions import ACTIONS
+from .box import fits
+from .evaluation import evaluate
+from .events import Happened
+from .invariants import check
+from .knowledge import conceal
+from .naming import THINGS
+from .observation import Observation, observe
+from .rules import apply, legal, refusal
+from .scoring import result
+from .setup import setup
+from .state import No, State
+from .view import view
 
 GAME: Final = Game(
-    name="praetor",
+    name=tables.BOX.game,
     title="Praetor",
     rules=2,
     seats=range(2, 6),
@@ -61,4 +63,6 @@ GAME: Final = Game(
     events=Happened,
     things=THINGS,
     check=check,
+    box=tables.BOX,
+    fits=fits,
 )

@@ -8,8 +8,9 @@ the city; the view gives each place its coordinates.
 from typing import Final
 
 from ludi.core.catalogue import Catalogue, Kind, numbers
-from ludi.games.praetor.state import FRONTIER
-from ludi.games.praetor.tables import BOARDS, CAMPS, GOODS, N_START, RETIRING, TILES
+
+from .state import FRONTIER
+from .tables import BOARDS, CAMPS, GOODS, N_START, RETIRING, TILES
 
 TRADED: Final = GOODS[1:]
 

@@ -2,11 +2,12 @@
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.praetor.events import Happened
-from ludi.games.praetor.paying import ACTIVE, SENT, can_pay_fee, pay_fee
-from ludi.games.praetor.placing import begin_activation, begin_build, cannot_activate, cannot_build, count_placements
-from ludi.games.praetor.state import No, Phase, State
-from ludi.games.praetor.tables import ABSENT, CAMPS, N_TILES, RETIRING
+
+from .events import Happened
+from .paying import ACTIVE, SENT, can_pay_fee, pay_fee
+from .placing import begin_activation, begin_build, cannot_activate, cannot_build, count_placements
+from .state import No, Phase, State
+from .tables import ABSENT, CAMPS, N_TILES, RETIRING
 
 
 @compiled

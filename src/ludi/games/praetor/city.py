@@ -1,8 +1,9 @@
 """The city: cells, their neighbours and plazas (PRA-BLD-04, PRA-PLZ)."""
 
 from ludi.core.jit import compiled
-from ludi.games.praetor.state import NOTHING, State
-from ludi.games.praetor.tables import (
+
+from .state import NOTHING, State
+from .tables import (
     ABSENT,
     CORNERS,
     EDGE_STEP,

@@ -2,9 +2,10 @@
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.praetor.events import Happened, worded
-from ludi.games.praetor.state import NOTHING, No, Phase, State
-from ludi.games.praetor.tables import (
+
+from .events import Happened, worded
+from .state import NOTHING, No, Phase, State
+from .tables import (
     DEMAND,
     GIVES,
     MORALE,
@@ -21,7 +22,7 @@ from ludi.games.praetor.tables import (
     Good,
     Per,
 )
-from ludi.games.praetor.track import move
+from .track import move
 
 
 @compiled

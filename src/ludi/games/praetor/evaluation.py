@@ -8,12 +8,13 @@ from typing import Final
 
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.praetor.city import best_plaza
-from ludi.games.praetor.effects import gain_of, morale_value, n_walls, wall_points
-from ludi.games.praetor.paying import owes_fee
-from ludi.games.praetor.scoring import base_score, expert_points
-from ludi.games.praetor.state import NOTHING, Phase, State
-from ludi.games.praetor.tables import (
+
+from .city import best_plaza
+from .effects import gain_of, morale_value, n_walls, wall_points
+from .paying import owes_fee
+from .scoring import base_score, expert_points
+from .state import NOTHING, Phase, State
+from .tables import (
     COST,
     DEMAND,
     FAVOUR,
@@ -36,7 +37,7 @@ from ludi.games.praetor.tables import (
     Per,
     Zone,
 )
-from ludi.games.praetor.update import retirement_points, wages_due
+from .update import retirement_points, wages_due
 
 TURN_WORTH: Final = 200  # of a worker who may still be placed this round
 LABOUR: Final = 200  # of an active worker, for each round to come

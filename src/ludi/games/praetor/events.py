@@ -2,7 +2,8 @@
 
 from ludi.core.events import EventKind, event, named
 from ludi.core.jit import compiled
-from ludi.games.praetor.tables import BOARDS, GOODS, N_GOODS, TILES, WALL_TILES, Good
+
+from .tables import BOARDS, GOODS, N_GOODS, TILES, WALL_TILES, Good
 
 TILE = named([tile.id for tile in TILES])
 WALL = named([wall.id for wall in WALL_TILES])

@@ -9,13 +9,14 @@ from ludi.core import layout
 from ludi.core.contract import MAX_SEATS, OVER, PLACES, SCORES, SeatNumber
 from ludi.core.jit import compiled
 from ludi.core.layout import I32, Ints, i32
-from ludi.games.praetor.effects import morale_value, wall_points
-from ludi.games.praetor.paying import ACTIVE, can_meet_demand, can_pay_cost
-from ludi.games.praetor.scoring import district, expert_points, goods_points, morale_points, result, worker_points
-from ludi.games.praetor.state import NOTHING, SHOWN, Phase, State
-from ludi.games.praetor.tables import BOARDS, CAMPS, MARKERS, N_CAMPS, N_TILES, N_WALLS, RETIRING, TILES, WALL_TILES
-from ludi.games.praetor.track import goes_before
-from ludi.games.praetor.update import wages_due
+
+from .effects import morale_value, wall_points
+from .paying import ACTIVE, can_meet_demand, can_pay_cost
+from .scoring import district, expert_points, goods_points, morale_points, result, worker_points
+from .state import NOTHING, SHOWN, Phase, State
+from .tables import BOARDS, CAMPS, MARKERS, N_CAMPS, N_TILES, N_WALLS, RETIRING, TILES, WALL_TILES
+from .track import goes_before
+from .update import wages_due
 
 
 class Figures:

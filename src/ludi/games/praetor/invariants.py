@@ -4,9 +4,10 @@ from typing import Any
 
 from ludi.core import layout
 from ludi.core.contract import OVER
-from ludi.games.praetor.setup import is_used
-from ludi.games.praetor.state import FRONTIER, GONE, NOBODY, NOTHING, OPEN, STACK, Phase, State
-from ludi.games.praetor.tables import (
+
+from .setup import is_used
+from .state import FRONTIER, GONE, NOBODY, NOTHING, OPEN, STACK, Phase, State
+from .tables import (
     ABSENT,
     MARKERS,
     N_FIELDS,

@@ -6,7 +6,8 @@ hidden but the generator.
 
 from ludi.core import rng
 from ludi.core.jit import compiled
-from ludi.games.praetor.state import State
+
+from .state import State
 
 
 @compiled

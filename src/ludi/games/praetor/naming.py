@@ -3,7 +3,8 @@
 from typing import Final
 
 from ludi.core.contract import Phrase
-from ludi.games.praetor.tables import GOODS, TILES, WALL_TILES, WallTile
+
+from .tables import GOODS, TILES, WALL_TILES, WallTile
 
 
 def _demand(wall: WallTile) -> tuple[Phrase, ...]:

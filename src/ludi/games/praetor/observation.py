@@ -7,10 +7,11 @@ from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
 from ludi.core.parts.seats import relative, relative_owner, seat_at
 from ludi.core.rows import clear, copy, copy_row
-from ludi.games.praetor.city import cell_x, cell_y
-from ludi.games.praetor.effects import morale_value, n_active
-from ludi.games.praetor.state import FRONTIER, GONE, NOTHING, OPEN, SEATS, SHOWN, Phase, State
-from ludi.games.praetor.tables import (
+
+from .city import cell_x, cell_y
+from .effects import morale_value, n_active
+from .state import FRONTIER, GONE, NOTHING, OPEN, SEATS, SHOWN, Phase, State
+from .tables import (
     ABSENT,
     MARKERS,
     N_BOARDS,

@@ -8,9 +8,10 @@ from typing import Final
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.praetor.events import Happened, worded
-from ludi.games.praetor.state import NOBODY, State
-from ludi.games.praetor.tables import COST, DEMAND, FEE, FEE_GOOD, N_GOODS
+
+from .events import Happened, worded
+from .state import NOBODY, State
+from .tables import COST, DEMAND, FEE, FEE_GOOD, N_GOODS
 
 ACTIVE: Final = -2  # an active worker
 SENT: Final = -1  # a retired worker who has been sent out; any other number is the camp that would

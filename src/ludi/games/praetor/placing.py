@@ -8,13 +8,14 @@ from typing import Final
 from ludi.core.contract import Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.praetor.actions import ACTIONS
-from ludi.games.praetor.city import cell_x, cell_y, lay, plaza_points
-from ludi.games.praetor.effects import end_action, take_effect
-from ludi.games.praetor.events import Happened, worded
-from ludi.games.praetor.paying import ACTIVE, SENT, can_meet_demand, can_pay_cost, can_pay_fee, pay_fee
-from ludi.games.praetor.state import NOTHING, No, Phase, State
-from ludi.games.praetor.tables import (
+
+from .actions import ACTIONS
+from .city import cell_x, cell_y, lay, plaza_points
+from .effects import end_action, take_effect
+from .events import Happened, worded
+from .paying import ACTIVE, SENT, can_meet_demand, can_pay_cost, can_pay_fee, pay_fee
+from .state import NOTHING, No, Phase, State
+from .tables import (
     ABSENT,
     COST,
     FAVOUR,
@@ -28,7 +29,7 @@ from ludi.games.praetor.tables import (
     Gives,
     Zone,
 )
-from ludi.games.praetor.track import move
+from .track import move
 
 BUILD: Final = ACTIONS.start("build")
 ACTIVATE: Final = ACTIONS.start("activate")

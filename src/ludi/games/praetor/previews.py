@@ -9,11 +9,12 @@ from ludi.core import dispatch, events
 from ludi.core.contract import Event
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.praetor.actions import ACTIONS
-from ludi.games.praetor.city import plaza_points
-from ludi.games.praetor.events import GOOD, Happened, worded
-from ludi.games.praetor.state import State
-from ludi.games.praetor.tables import (
+
+from .actions import ACTIONS
+from .city import plaza_points
+from .events import GOOD, Happened, worded
+from .state import State
+from .tables import (
     BOARDS,
     BY_ID,
     EFFECTS,
@@ -26,7 +27,7 @@ from ludi.games.praetor.tables import (
     Zone,
     cell_place,
 )
-from ludi.games.praetor.update import retirement_points, wages_due
+from .update import retirement_points, wages_due
 
 _AROUND: Final = (-SIDE, 1, SIDE, -1)
 _EVENTS: Final = tuple(Happened)

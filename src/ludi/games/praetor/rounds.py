@@ -3,15 +3,16 @@
 from ludi.core.contract import OVER
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.praetor import update
-from ludi.games.praetor.camp import refuse_camp
-from ludi.games.praetor.effects import n_unplaced
-from ludi.games.praetor.events import Happened
-from ludi.games.praetor.paying import ACTIVE
-from ludi.games.praetor.placing import count_placements
-from ludi.games.praetor.state import No, Phase, State
-from ludi.games.praetor.tables import N_CAMPS
-from ludi.games.praetor.track import set_initiative
+
+from . import update
+from .camp import refuse_camp
+from .effects import n_unplaced
+from .events import Happened
+from .paying import ACTIVE
+from .placing import count_placements
+from .state import No, Phase, State
+from .tables import N_CAMPS
+from .track import set_initiative
 
 
 @compiled

@@ -8,10 +8,11 @@ is bought back; the wall stack alone ends the game after round 14.
 from typing import Final
 
 from ludi.core.rulebook import Rule, Rulebook
-from ludi.games.praetor import camp, effects, placing, rounds, update
-from ludi.games.praetor.actions import ACTIONS
-from ludi.games.praetor.setup import choose_board, refuse_board
-from ludi.games.praetor.state import No, Phase
+
+from . import camp, effects, placing, rounds, update
+from .actions import ACTIONS
+from .setup import choose_board, refuse_board
+from .state import No, Phase
 
 PLACING: Final = (Phase.TURN, Phase.FOLLOW_UP)
 

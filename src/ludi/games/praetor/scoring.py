@@ -5,10 +5,11 @@ from typing import Final
 from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.praetor.city import are_neighbours
-from ludi.games.praetor.effects import morale_value, n_walls
-from ludi.games.praetor.state import State
-from ludi.games.praetor.tables import (
+
+from .city import are_neighbours
+from .effects import morale_value, n_walls
+from .state import State
+from .tables import (
     GOLD_PER_FAVOUR,
     MAJORITIES,
     N_GOODS,

@@ -7,11 +7,12 @@ from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.core.rows import wipe
-from ludi.games.praetor.city import lay
-from ludi.games.praetor.events import Happened
-from ludi.games.praetor.rounds import advance, begin_round
-from ludi.games.praetor.state import NOBODY, NOTHING, STACK, LastRound, No, Phase, State
-from ludi.games.praetor.tables import (
+
+from .city import lay
+from .events import Happened
+from .rounds import advance, begin_round
+from .state import NOBODY, NOTHING, STACK, LastRound, No, Phase, State
+from .tables import (
     ABSENT,
     BACK,
     KIND,
@@ -29,7 +30,7 @@ from ludi.games.praetor.tables import (
     WORKERS,
     Kind,
 )
-from ludi.games.praetor.update import refill_display, reveal_wall
+from .update import refill_display, reveal_wall
 
 # Places of the options.
 EXPERT: Final = 0

@@ -5,7 +5,8 @@ from typing import Annotated, Final
 
 from ludi.core.contract import Position, Refusal
 from ludi.core.layout import I8, I16, i8, i16
-from ludi.games.praetor.tables import N_CAMPS, N_GOODS, N_STACK, N_TILES, N_WALLS, RETIRING
+
+from .tables import N_CAMPS, N_GOODS, N_STACK, N_TILES, N_WALLS, RETIRING
 
 SEATS: Final = 5  # at most
 NOBODY: Final = -1

@@ -8,11 +8,14 @@ the compiled rules.
 """
 
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import numpy as np
 
+from ludi.core.box import Box, Each, Items, Letters, Member, OneOf, Range
 from ludi.core.layout import read_only
+
+BOX: Final = Box(__package__)
 
 
 class Good(IntEnum):
@@ -102,11 +105,11 @@ class Corner(IntEnum):
 class KindRow(NamedTuple):
     kind: Kind
     copies: int
-    zone: Zone
-    cost: tuple[int, int, int, int, int]  # gold, wood, stone, marble, weapons
-    favour: int
-    fee_good: Good
-    fee: int  # paid to the owner; 0 is none
+    zone: Annotated[Zone, Member(Zone)]
+    cost: Annotated[tuple[int, int, int, int, int], Each(Range(0, 9), 5)]  # gold, wood, stone, marble, weapons
+    favour: Annotated[int, Range(0, 30)]
+    fee_good: Annotated[Good, Member(Good)]
+    fee: Annotated[int, Range(0, 5)]  # paid to the owner; 0 is none
     provenance: str  # of cost and favour; the fee where there is no cost
 
 
@@ -119,32 +122,43 @@ class Effect(NamedTuple):
 
 class Tile(NamedTuple):
     id: str
-    kind: Kind
+    kind: Annotated[Kind, Member(Kind)]
     back: int  # 0 start city, 1 and 2 the epochs
-    mark: int  # used with at least so many players
-    corners: str  # NW, NE, SE, SW as printed
+    mark: Annotated[int, Range(2, 5)]  # used with at least so many players
+    corners: Annotated[str, Letters("RCVF", 4)]  # NW, NE, SE, SW as printed
     provenance: str  # of back and mark where public, else of the whole row
 
 
 class WallTile(NamedTuple):
     id: str
-    demand: tuple[int, int, int, int, int]
-    favour: int
-    bonus: int  # on the back
+    demand: Annotated[tuple[int, int, int, int, int], Each(Range(0, 9), 5)]
+    favour: Annotated[int, Range(0, 30)]
+    bonus: Annotated[int, Range(0, 10)]  # on the back
     provenance: str  # of the front
 
 
 class Board(NamedTuple):
     id: str
-    morale: tuple[int, ...]  # from left to right
-    wage_active: int
-    wage_retired: int
-    rates: tuple[int, int, int, int]  # gold for a wood, stone, marble, weapon
+    morale: Annotated[tuple[int, ...], Each(Range(-30, 40), 12)]  # from left to right
+    wage_active: Annotated[int, Range(0, 5)]
+    wage_retired: Annotated[int, Range(0, 5)]
+    rates: Annotated[tuple[int, int, int, int], Each(Range(1, 9), 4)]  # gold for a wood, stone, marble, weapon
+    provenance: str
+
+
+START_TILES: Final = ("M1", "M2", "M3", "M4", "M5", "O1", "T1", "K1", "T2", "K2")
+
+
+class Layout(NamedTuple):
+    """The start city."""
+
+    seats: int
+    cells: Annotated[tuple[tuple[str, int, int], ...], Each(Items((OneOf(START_TILES), Range(-9, 9), Range(-9, 9))))]
     provenance: str
 
 
 # fmt: off
-KINDS: Final = (  # 17.1
+KINDS: Final = BOX.rows("kind", "kind of city tile", (  # 17.1
     #       kind       n  zone         g  w  s  m  a   favour  fee
     KindRow(Kind.MINE, 5, Zone.RED,   (0, 0, 0, 0, 0),  0, Good.GOLD,   1, "reconstructed"),
     KindRow(Kind.SAW,  3, Zone.RED,   (2, 0, 0, 0, 0),  1, Good.GOLD,   1, "seed"),
@@ -167,7 +181,7 @@ KINDS: Final = (  # 17.1
     KindRow(Kind.LAB,  2, Zone.GREY,  (0, 2, 0, 0, 1),  4, Good.WEAPON, 1, "reconstructed"),  # fee: seed
     KindRow(Kind.STA,  3, Zone.NONE,  (2, 0, 0, 2, 0),  6, Good.GOLD,   0, "reconstructed"),
     KindRow(Kind.ARC,  2, Zone.NONE,  (0, 0, 2, 2, 2), 13, Good.GOLD,   0, "reconstructed"),
-)
+), key="kind")
 
 EFFECTS: Final = (  # 17.1, what rules, previews and bots know of each kind
     #      kind       gives            times per
@@ -194,7 +208,7 @@ EFFECTS: Final = (  # 17.1, what rules, previews and bots know of each kind
     Effect(Kind.ARC,  Gives.NOTHING,   0, Per.ONE),
 )
 
-TILES: Final = (  # 17.2
+TILES: Final = BOX.rows("tile", "city tile", (  # 17.2
     #    id      kind        back mark corners
     Tile("M1",   Kind.MINE,  0,   2,   "VCVF", "public"),
     Tile("M2",   Kind.MINE,  0,   2,   "FVRV", "public"),
@@ -238,9 +252,9 @@ TILES: Final = (  # 17.2
     Tile("B14",  Kind.STA,   2,   4,   "RVVF", "reconstructed"),
     Tile("B15",  Kind.ARC,   2,   2,   "FCFV", "reconstructed"),
     Tile("B16",  Kind.ARC,   2,   3,   "VRCV", "reconstructed"),
-)
+))
 
-WALL_TILES: Final = (  # 17.5
+WALL_TILES: Final = BOX.rows("wall", "wall tile", (  # 17.5
     #        id      g  w  s  m  a   favour bonus
     WallTile("W01", (0, 0, 0, 2, 2), 10, 3, "public"),
     WallTile("W02", (0, 4, 2, 0, 0),  6, 3, "reconstructed"),
@@ -256,9 +270,9 @@ WALL_TILES: Final = (  # 17.5
     WallTile("W12", (0, 0, 2, 0, 2),  9, 3, "reconstructed"),
     WallTile("W13", (0, 0, 0, 3, 1), 10, 3, "reconstructed"),
     WallTile("W14", (0, 0, 0, 0, 3),  9, 3, "reconstructed"),
-)
+))
 
-BOARDS: Final = (  # 17.6
+BOARDS: Final = BOX.rows("board", "player board", (  # 17.6
     #     side        morale track                                        active retired  w  s  m  a
     Board("A",        (-10, -6, -3, -1, 0, 1, 2, 4,  6,  9, 12, 16), 1, 1, (1, 2, 3, 4), "reconstructed"),  # wages: seed
     Board("B-blue",   (-10, -6, -3, -1, 0, 1, 2, 3,  5,  7, 10, 13), 1, 1, (2, 2, 4, 4), "reconstructed"),
@@ -266,16 +280,16 @@ BOARDS: Final = (  # 17.6
     Board("B-white",  (-12, -8, -5, -2, 0, 1, 2, 3,  5,  7,  9, 12), 1, 0, (1, 1, 2, 3), "reconstructed"),
     Board("B-black",  ( -3, -2, -1,  0, 1, 2, 3, 4,  6,  8, 10, 12), 1, 1, (1, 3, 3, 5), "reconstructed"),
     Board("B-purple", (-10, -6, -3, -1, 0, 1, 2, 3,  4,  6,  8, 10), 0, 3, (1, 2, 3, 4), "reconstructed"),
-)
+))
 
-LAYOUTS: Final[dict[int, dict[str, tuple[int, int]]]] = {  # 17.3, tile set public, cells reconstructed
-    2: {"O1": (0, 0), "T1": (-1, 0), "K1": (1, 0), "M1": (0, -1), "M2": (0, 1)},
-    3: {"O1": (0, 0), "T1": (-1, 0), "K1": (1, 0), "M1": (-1, -1), "M2": (1, -1), "M3": (0, 1)},
-    4: {"O1": (0, 0), "K1": (1, 0), "T1": (0, 1), "T2": (1, 1),
-        "M1": (0, -1), "M2": (2, 0), "M3": (1, 2), "M4": (-1, 1)},
-    5: {"O1": (0, 0), "T1": (0, -1), "T2": (0, 1), "K1": (-1, 0), "K2": (1, 0),
-        "M1": (-1, -1), "M2": (1, -1), "M3": (1, 1), "M4": (0, 2), "M5": (-1, 1)},
-}
+_CELLS: Final = "tiles public; cells reconstructed"
+LAYOUT_ROWS: Final = BOX.rows("layout", "start city", (  # 17.3
+    Layout(2, (("O1", 0, 0), ("T1", -1, 0), ("K1", 1, 0), ("M1", 0, -1), ("M2", 0, 1)), _CELLS),
+    Layout(3, (("O1", 0, 0), ("T1", -1, 0), ("K1", 1, 0), ("M1", -1, -1), ("M2", 1, -1), ("M3", 0, 1)), _CELLS),
+    Layout(4, (("O1", 0, 0), ("K1", 1, 0), ("T1", 0, 1), ("T2", 1, 1), ("M1", 0, -1), ("M2", 2, 0), ("M3", 1, 2), ("M4", -1, 1)), _CELLS),
+    Layout(5, (("O1", 0, 0), ("T1", 0, -1), ("T2", 0, 1), ("K1", -1, 0), ("K2", 1, 0), ("M1", -1, -1), ("M2", 1, -1), ("M3", 1, 1), ("M4", 0, 2), ("M5", -1, 1)), _CELLS),
+), key="seats")
+LAYOUTS: Final = {row.seats: {tile: (x, y) for tile, x, y in row.cells} for row in LAYOUT_ROWS}
 
 START_STOCK: Final = read_only([10, 4, 3, 2, 1])  # 17.7, PRA-SET-09 (seed)
 MAJORITIES: Final = read_only([  # points by place (seed)

@@ -1,7 +1,8 @@
 """The favour track and the order of play (PRA-TRK, PRA-INI)."""
 
 from ludi.core.jit import compiled
-from ludi.games.praetor.state import State
+
+from .state import State
 
 
 @compiled

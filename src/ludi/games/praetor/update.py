@@ -10,11 +10,12 @@ from ludi.core import rng
 from ludi.core.contract import OVER
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.praetor.effects import morale_value, n_active
-from ludi.games.praetor.events import Happened
-from ludi.games.praetor.paying import ACTIVE, can_pay_fee, pay_fee
-from ludi.games.praetor.state import GONE, NOBODY, NOTHING, OPEN, LastRound, Phase, State
-from ludi.games.praetor.tables import (
+
+from .effects import morale_value, n_active
+from .events import Happened
+from .paying import ACTIVE, can_pay_fee, pay_fee
+from .state import GONE, NOBODY, NOTHING, OPEN, LastRound, Phase, State
+from .tables import (
     ABSENT,
     ACADEMY,
     MISSING_WAGE,
@@ -30,7 +31,7 @@ from ludi.games.praetor.tables import (
     Good,
     Zone,
 )
-from ludi.games.praetor.track import move
+from .track import move
 
 YES: Final = 0  # the first answer to the questions of the update
 

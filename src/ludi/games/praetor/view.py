@@ -7,10 +7,11 @@ import msgspec
 from ludi.core import layout
 from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
 from ludi.core.parts.choices import choices
-from ludi.games.praetor.holdings import Goods, Player, figures_of, player
-from ludi.games.praetor.previews import Outlook, plazas_of
-from ludi.games.praetor.state import GONE, NOBODY, NOTHING, STACK, Phase, State
-from ludi.games.praetor.tables import (
+
+from .holdings import Goods, Player, figures_of, player
+from .previews import Outlook, plazas_of
+from .state import GONE, NOBODY, NOTHING, STACK, Phase, State
+from .tables import (
     ABSENT,
     GOODS,
     KINDS,

@@ -4,22 +4,24 @@ from pathlib import Path
 from typing import Final
 
 from ludi.core.contract import Game, Option
-from ludi.games.provincia import tables
-from ludi.games.provincia.actions import ACTIONS
-from ludi.games.provincia.evaluation import evaluate
-from ludi.games.provincia.events import Happened
-from ludi.games.provincia.invariants import check
-from ludi.games.provincia.knowledge import conceal
-from ludi.games.provincia.naming import THINGS
-from ludi.games.provincia.observation import Observation, observe
-from ludi.games.provincia.rules import apply, legal, refusal
-from ludi.games.provincia.scoring import result
-from ludi.games.provincia.setup import setup
-from ludi.games.provincia.state import No, State
-from ludi.games.provincia.view import view
+
+from . import tables
+from .actions import ACTIONS
+from .box import fits
+from .evaluation import evaluate
+from .events import Happened
+from .invariants import check
+from .knowledge import conceal
+from .naming import THINGS
+from .observation import Observation, observe
+from .rules import apply, legal, refusal
+from .scoring import result
+from .setup import setup
+from .state import No, State
+from .view import view
 
 GAME: Final = Game(
-    name="provincia",
+    name=tables.BOX.game,
     title="Provincia Romana",
     rules=2,
     seats=range(2, 7),
@@ -59,4 +61,6 @@ GAME: Final = Game(
     events=Happened,
     things=THINGS,
     check=check,
+    box=tables.BOX,
+    fits=fits,
 )

@@ -5,7 +5,8 @@ from typing import Final
 
 from ludi.core.catalogue import Catalogue, Kind, numbers
 from ludi.core.layout import read_only
-from ludi.games.provincia.tables import (
+
+from .tables import (
     ALL_PENALTIES,
     CITIES,
     CORRUPTIO_COST,

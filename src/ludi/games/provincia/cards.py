@@ -3,10 +3,11 @@
 from ludi.core import rng
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.events import Happened
-from ludi.games.provincia.memory import close_circle, forget_fact, hand_place, open_circles, pile_of, uncover
-from ludi.games.provincia.state import DISCARDED, NOTHING, State
-from ludi.games.provincia.tables import PILE_END, PILE_FIRST, Pile
+
+from .events import Happened
+from .memory import close_circle, forget_fact, hand_place, open_circles, pile_of, uncover
+from .state import DISCARDED, NOTHING, State
+from .tables import PILE_END, PILE_FIRST, Pile
 
 
 @compiled

@@ -4,14 +4,15 @@ from ludi.core import rng
 from ludi.core.contract import Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.actions import MIX, TOKEN
-from ludi.games.provincia.cards import leave_hand
-from ludi.games.provincia.events import Happened
-from ludi.games.provincia.goods import MORALE, PRESTIGE, destroy, give, lose_prestige, resources
-from ludi.games.provincia.rounds import seat_at
-from ludi.games.provincia.senate import has_mix, only_mix
-from ludi.games.provincia.state import NOTHING, Fate, No, Phase, State
-from ludi.games.provincia.tables import (
+
+from .actions import MIX, TOKEN
+from .cards import leave_hand
+from .events import Happened
+from .goods import MORALE, PRESTIGE, destroy, give, lose_prestige, resources
+from .rounds import seat_at
+from .senate import has_mix, only_mix
+from .state import NOTHING, Fate, No, Phase, State
+from .tables import (
     AEDILES,
     AMOUNTS,
     BELLUM_COUNT,
@@ -33,7 +34,7 @@ from ludi.games.provincia.tables import (
     Good,
     Penalty,
 )
-from ludi.games.provincia.upkeep import upkeep
+from .upkeep import upkeep
 
 
 @compiled

@@ -3,14 +3,15 @@
 from ludi.core.contract import Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.actions import TAKE
-from ludi.games.provincia.cards import draw, join_hand, n_available
-from ludi.games.provincia.events import Happened, fanned
-from ludi.games.provincia.goods import receive
-from ludi.games.provincia.memory import hide, knows_down, learn, see, show
-from ludi.games.provincia.rounds import begin_play, n_selecting, seat_at
-from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, No, Phase, State
-from ludi.games.provincia.tables import FACE_DOWN, FACE_UP, FIRST_OPES, LOWER, QUAESTOR, Pile
+
+from .actions import TAKE
+from .cards import draw, join_hand, n_available
+from .events import Happened, fanned
+from .goods import receive
+from .memory import hide, knows_down, learn, see, show
+from .rounds import begin_play, n_selecting, seat_at
+from .state import DISCARDED, NOBODY, NOTHING, No, Phase, State
+from .tables import FACE_DOWN, FACE_UP, FIRST_OPES, LOWER, QUAESTOR, Pile
 
 
 @compiled

@@ -12,14 +12,15 @@ from typing import Final
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import read_only
-from ludi.games.provincia.combat import military
-from ludi.games.provincia.drafting import chooser
-from ludi.games.provincia.goods import receivable
-from ludi.games.provincia.playing import lacking_pieces
-from ludi.games.provincia.scoring import score
-from ludi.games.provincia.senate import best_gloria, is_commercium, is_gloria, is_patronus
-from ludi.games.provincia.state import NOTHING, Phase, State
-from ludi.games.provincia.tables import (
+
+from .combat import military
+from .drafting import chooser
+from .goods import receivable
+from .playing import lacking_pieces
+from .scoring import score
+from .senate import best_gloria, is_commercium, is_gloria, is_patronus
+from .state import NOTHING, Phase, State
+from .tables import (
     ACTIVATION_GOLD,
     AEDILES,
     AQUAEDUCTUS,

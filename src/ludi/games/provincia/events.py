@@ -5,8 +5,9 @@ from typing import Final
 from ludi.core.catalogue import Value
 from ludi.core.events import EventKind, event, named
 from ludi.core.jit import compiled
-from ludi.games.provincia.state import Tax
-from ludi.games.provincia.tables import BELLUM, CITIES, GOODS, KINDS, PILES, STANDING, TRACKS, Penalty
+
+from .state import Tax
+from .tables import BELLUM, CITIES, GOODS, KINDS, PILES, STANDING, TRACKS, Penalty
 
 BITS: Final = 7
 """Of a card in a fan: up to four cards are one argument of a note."""

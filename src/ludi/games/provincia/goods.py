@@ -4,10 +4,11 @@ from typing import Final
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.cards import join_hand
-from ludi.games.provincia.events import Happened
-from ludi.games.provincia.state import State
-from ludi.games.provincia.tables import (
+
+from .cards import join_hand
+from .events import Happened
+from .state import State
+from .tables import (
     CAP_WITH_HORREUM,
     CAP_WITHOUT,
     CARD_OF,

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from ludi.core.contract import SeatNumber
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.provincia.combat import military
-from ludi.games.provincia.events import TAXES
-from ludi.games.provincia.goods import cap
-from ludi.games.provincia.scoring import score
-from ludi.games.provincia.senate import best_gloria, owes_tax
-from ludi.games.provincia.state import NOTHING, Fate, Phase, State
-from ludi.games.provincia.tables import (
+
+from .combat import military
+from .events import TAXES
+from .goods import cap
+from .scoring import score
+from .senate import best_gloria, owes_tax
+from .state import NOTHING, Fate, Phase, State
+from .tables import (
     CITIES,
     KINDS,
     LAID,
@@ -140,7 +141,7 @@ def _stranger(p: Any, seat: int, figures: list[int]) -> Player:
         seat=seat,
         city=city.id if city else None,
         colour=city.colour if city else None,
-        city_building=KINDS[city.building] if city else None,
+        city_building=city.building if city else None,
         prestige=p.prestige[seat],
         score=Score(total, worth, -p.lost[seat], glory, total - p.prestige[seat] - glory),
         prestige_cards=prestige_cards(p, seat),

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludi.games.provincia.memory import is_drawn, n_unseen, n_unseen_of, n_viewers, spot
-from ludi.games.provincia.state import CIRCLES, HOLDERS, NOTHING, ORDERED, Phase, State
-from ludi.games.provincia.tables import (
+from .memory import is_drawn, n_unseen, n_unseen_of, n_viewers, spot
+from .state import CIRCLES, HOLDERS, NOTHING, ORDERED, Phase, State
+from .tables import (
     ASLEEP,
     CAP_WITH_HORREUM,
     CAP_WITHOUT,

@@ -12,7 +12,8 @@ from typing import Final
 
 from ludi.core import rng
 from ludi.core.jit import compiled
-from ludi.games.provincia.memory import (
+
+from .memory import (
     forget_fact,
     forget_order,
     hand_place,
@@ -25,7 +26,7 @@ from ludi.games.provincia.memory import (
     spectator,
     spot,
 )
-from ludi.games.provincia.state import (
+from .state import (
     DISCARDED,
     HOLDERS,
     NOBODY,
@@ -35,7 +36,7 @@ from ludi.games.provincia.state import (
     Phase,
     State,
 )
-from ludi.games.provincia.tables import (
+from .tables import (
     FACE_DOWN,
     N_BUILDINGS,
     N_TOKENS,

@@ -18,7 +18,8 @@ Cards of which a seat alone knows where they are, since it put them there, are
 """
 
 from ludi.core.jit import compiled
-from ludi.games.provincia.state import (
+
+from .state import (
     CIRCLES,
     DISCARDED,
     FACTS,
@@ -30,7 +31,7 @@ from ludi.games.provincia.state import (
     Phase,
     State,
 )
-from ludi.games.provincia.tables import FACE_DOWN, N_BUILDINGS, N_CARDS, PILE_END, PILE_FIRST, Pile
+from .tables import FACE_DOWN, N_BUILDINGS, N_CARDS, PILE_END, PILE_FIRST, Pile
 
 
 @compiled

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludi.core.contract import Phrase
-from ludi.games.provincia.actions import MIX, MIXES
-from ludi.games.provincia.tables import (
+
+from .actions import MIX, MIXES
+from .tables import (
     BELLUM,
     BUILDINGS,
     GOODS,

@@ -7,10 +7,11 @@ from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
 from ludi.core.parts.seats import relative, relative_owner, seat_at
 from ludi.core.rows import clear, copy, copy_row
-from ludi.games.provincia.combat import military
-from ludi.games.provincia.memory import is_looking, knows_down
-from ludi.games.provincia.state import DISCARDED, NOTHING, Fate, Phase, State, Tax
-from ludi.games.provincia.tables import (
+
+from .combat import military
+from .memory import is_looking, knows_down
+from .state import DISCARDED, NOTHING, Fate, Phase, State, Tax
+from .tables import (
     BELLUM,
     FACE_DOWN,
     FACE_UP,

@@ -3,15 +3,16 @@
 from ludi.core.contract import OVER, Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia import senate
-from ludi.games.provincia.actions import PLAY
-from ludi.games.provincia.cards import leave_hand, n_in_hand
-from ludi.games.provincia.combat import begin_combat
-from ludi.games.provincia.events import Happened
-from ludi.games.provincia.goods import pay, raise_tracks, receivable, receive
-from ludi.games.provincia.rounds import seat_at
-from ludi.games.provincia.state import NOTHING, No, Phase, State
-from ludi.games.provincia.tables import (
+
+from . import senate
+from .actions import PLAY
+from .cards import leave_hand, n_in_hand
+from .combat import begin_combat
+from .events import Happened
+from .goods import pay, raise_tracks, receivable, receive
+from .rounds import seat_at
+from .state import NOTHING, No, Phase, State
+from .tables import (
     ASLEEP,
     CARCHESIUM,
     COST,
@@ -34,7 +35,7 @@ from ludi.games.provincia.tables import (
     Good,
     Track,
 )
-from ludi.games.provincia.upkeep import upkeep
+from .upkeep import upkeep
 
 
 @compiled

@@ -4,15 +4,16 @@ from typing import Final
 
 from ludi.core.catalogue import Action, Value
 from ludi.core.contract import Event
-from ludi.games.provincia.actions import ACTIONS
-from ludi.games.provincia.cards import n_in_hand
-from ludi.games.provincia.combat import military
-from ludi.games.provincia.drafting import face_down_at
-from ludi.games.provincia.memory import knows_down
-from ludi.games.provincia.playing import lacking_pieces, refuse_build, refuse_saving
-from ludi.games.provincia.senate import best_gloria, is_commercium, is_gloria, most_exchanges, only_mix
-from ludi.games.provincia.state import NOTHING, No, Phase, State
-from ludi.games.provincia.tables import (
+
+from .actions import ACTIONS
+from .cards import n_in_hand
+from .combat import military
+from .drafting import face_down_at
+from .memory import knows_down
+from .playing import lacking_pieces, refuse_build, refuse_saving
+from .senate import best_gloria, is_commercium, is_gloria, most_exchanges, only_mix
+from .state import NOTHING, No, Phase, State
+from .tables import (
     CONSUETUDO,
     CORRUPTIO,
     CORRUPTIO_COST,

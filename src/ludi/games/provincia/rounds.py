@@ -2,9 +2,10 @@
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.events import Happened
-from ludi.games.provincia.state import Phase, State
-from ludi.games.provincia.tables import MARKERS
+
+from .events import Happened
+from .state import Phase, State
+from .tables import MARKERS
 
 
 @compiled

@@ -10,10 +10,11 @@ up the dormant buildings of a city.
 from typing import Final
 
 from ludi.core.rulebook import Rule, Rulebook
-from ludi.games.provincia import combat, drafting, playing, senate, upkeep
-from ludi.games.provincia.actions import ACTIONS
-from ludi.games.provincia.setup import refuse_city, take_city
-from ludi.games.provincia.state import No, Phase
+
+from . import combat, drafting, playing, senate, upkeep
+from .actions import ACTIONS
+from .setup import refuse_city, take_city
+from .state import No, Phase
 
 RULES: Final = Rulebook(
     ACTIONS,

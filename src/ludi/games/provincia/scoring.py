@@ -3,10 +3,11 @@
 from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.provincia.goods import resources
-from ludi.games.provincia.senate import best_gloria
-from ludi.games.provincia.state import State
-from ludi.games.provincia.tables import GOLD_PER_PRESTIGE, PERSONAL, Good
+
+from .goods import resources
+from .senate import best_gloria
+from .state import State
+from .tables import GOLD_PER_PRESTIGE, PERSONAL, Good
 
 
 @compiled

@@ -6,14 +6,15 @@ is ``pending``; then it goes to the discards or stays before its owner.
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.actions import MIX
-from ludi.games.provincia.cards import draw, join_hand, leave_hand, n_available
-from ludi.games.provincia.events import FAN, Happened, fanned
-from ludi.games.provincia.goods import destroy, has_building, pay, raise_tracks, receivable, receive, resources
-from ludi.games.provincia.memory import recall, see
-from ludi.games.provincia.rounds import seat_at
-from ludi.games.provincia.state import NOBODY, NOTHING, No, Phase, State
-from ludi.games.provincia.tables import (
+
+from .actions import MIX
+from .cards import draw, join_hand, leave_hand, n_available
+from .events import FAN, Happened, fanned
+from .goods import destroy, has_building, pay, raise_tracks, receivable, receive, resources
+from .memory import recall, see
+from .rounds import seat_at
+from .state import NOBODY, NOTHING, No, Phase, State
+from .tables import (
     AEDILES,
     AEDILES_COST,
     ARCHITECTUS,

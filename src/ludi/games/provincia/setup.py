@@ -7,11 +7,12 @@ from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.core.rows import wipe
-from ludi.games.provincia.cards import draw, join_hand
-from ludi.games.provincia.events import Happened
-from ludi.games.provincia.rounds import begin_round, seat_at
-from ludi.games.provincia.state import NOBODY, NOTHING, No, Phase, State
-from ludi.games.provincia.tables import (
+
+from .cards import draw, join_hand
+from .events import Happened
+from .rounds import begin_round, seat_at
+from .state import NOBODY, NOTHING, No, Phase, State
+from .tables import (
     COUNT,
     HORREUM,
     N_KINDS,

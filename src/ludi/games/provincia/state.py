@@ -5,7 +5,8 @@ from typing import Annotated, Final
 
 from ludi.core.contract import Position, Refusal
 from ludi.core.layout import I8, I16, i8
-from ludi.games.provincia.tables import (
+
+from .tables import (
     FACE_DOWN,
     FACE_UP,
     LOOKED_AT,

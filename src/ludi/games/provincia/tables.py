@@ -8,9 +8,12 @@ derived from the rows for the compiled rules.
 """
 
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
+from ludi.core.box import Box, Each, Flag, Items, Member, OneOf, Range
 from ludi.core.layout import read_only
+
+BOX: Final = Box(__package__)
 
 SEATS: Final = 6  # at most (PRO-201)
 ROUNDS: Final = 6  # PRO-301
@@ -104,22 +107,28 @@ STARTING: Final = read_only(
 """By number of seats: prestige, clay, wood and stone of each place, one after the other."""
 
 
+EFFECTS: Final = (
+    "military", "morale", "defence", "gold", *(f"income_{good}" for good in GOODS), "income_morale",
+)  # fmt: skip
+"""What the numbers of a building can be."""
+
+
 class Building(NamedTuple):
     """A building card (D-2): printed face, count, and what it does as numbers."""
 
     id: str
     name: str
     gloss: str  # in English
-    copies: int
-    gold: int
-    wood: int
-    clay: int
-    stone: int
-    prestige: int
-    unique: bool
+    copies: Annotated[int, Range(1, 12)]
+    gold: Annotated[int, Range(0, 12)]
+    wood: Annotated[int, Range(0, 12)]
+    clay: Annotated[int, Range(0, 12)]
+    stone: Annotated[int, Range(0, 12)]
+    prestige: Annotated[int, Range(0, 20)]
+    unique: Annotated[bool, Flag()]
     dormant: bool  # enters play inactive (PRO-413)
-    kind: Class
-    effect: tuple[tuple[str, int], ...]
+    kind: Annotated[Class, Member(Class)]
+    effect: Annotated[tuple[tuple[str, int], ...], Each(Items((OneOf(EFFECTS), Range(1, 9))))]
     provenance: str
 
 
@@ -127,7 +136,7 @@ _P, _D, _V = Class.PRODUCTION, Class.DEFENCE, Class.PRESTIGE
 _RC: Final = "seed; class reconstructed"
 
 # fmt: off
-BUILDINGS: Final = (  # D-2
+BUILDINGS: Final = BOX.rows("building", "building card", (  # D-2
     #        id               name               gloss              n  G  W  C  S  prestige unique dormant class
     Building("aquaeductus",   "AQUAEDUCTUS",     "aqueduct",        3, 0, 0, 0, 9, 10, True,  False, _V, (("income_morale", 1),), "seed"),
     Building("armamentarium", "ARMAMENTARIUM",   "armoury",         2, 1, 2, 0, 0, 2,  True,  False, _D, (("defence", 1),), _RC),
@@ -161,7 +170,7 @@ BUILDINGS: Final = (  # D-2
     Building("via_mercatoris","VIA MERCATORIS",  "merchants' road", 4, 0, 1, 1, 0, 2,  False, True,  _P, (("gold", 2),), _RC),
     Building("villa",         "VILLA",           "villa",           2, 0, 1, 0, 0, 2,  False, True,  _P, (("gold", 1), ("morale", 1)), _RC),
     Building("vinea",         "VINEA",           "vineyard",        2, 0, 0, 1, 0, 2,  False, True,  _P, (("gold", 1), ("morale", 1)), _RC),
-)
+))
 # fmt: on
 
 N_BUILDINGS: Final = len(BUILDINGS)
@@ -206,11 +215,11 @@ class Senate(NamedTuple):
     id: str
     name: str
     gloss: str
-    copies: int
-    gold: int  # its cost; CORRUPTIO is paid in resources, AEDILES when it answers CONIURATIO
+    copies: Annotated[int, Range(1, 9)]
+    gold: Annotated[int, Range(0, 9)]  # its cost; CORRUPTIO is paid in resources, AEDILES when it answers CONIURATIO
     stays: bool
-    trade: tuple[Good, int, Good, int] | None
-    value: int  # defence of CONSUL and LEGIO, prestige of GLORIA, pieces of PATRONUS
+    trade: Annotated[tuple[Good, int, Good, int] | None, Items((Member(Good), Range(0, 9), Member(Good), Range(0, 9)))]
+    value: Annotated[int, Range(0, 9)]  # defence of CONSUL and LEGIO, prestige of GLORIA, pieces of PATRONUS
     provenance: str
 
 
@@ -218,7 +227,7 @@ _G, _C, _W, _S = Good.GOLD, Good.CLAY, Good.WOOD, Good.STONE
 _RF: Final = "count seed; face reconstructed"
 
 # fmt: off
-SENATE: Final = (  # D-3
+SENATE: Final = BOX.rows("senate", "senate card", (  # D-3
     #      id                name                      gloss           n  cost stays  trade             value
     Senate("aediles",        "AEDILES",                "aediles",      3, 0, False, None,             0, "seed"),
     Senate("architectus",    "ARCHITECTUS",            "architect",    4, 4, True,  None,             0, "seed"),
@@ -249,7 +258,7 @@ SENATE: Final = (  # D-3
     Senate("patronus_w",     "PATRONUS",               "patron",       1, 1, False, (_G, 0, _W, 4),   4, _RF),
     Senate("patronus_s",     "PATRONUS",               "patron",       1, 1, False, (_G, 0, _S, 4),   4, _RF),
     Senate("praetor",        "PRAETOR",                "praetor",      4, 0, False, None,             0, "seed"),
-)
+))
 # fmt: on
 
 N_SENATE: Final = len(SENATE)
@@ -296,14 +305,14 @@ class Opes(NamedTuple):
     """A production card (D-4): gold, clay, wood, stone of each half."""
 
     id: str
-    copies: int
-    quaestor: tuple[int, int, int, int]
-    lower: tuple[int, int, int, int]
+    copies: Annotated[int, Range(1, 9)]
+    quaestor: Annotated[tuple[int, int, int, int], Each(Range(0, 9), 4)]
+    lower: Annotated[tuple[int, int, int, int], Each(Range(0, 9), 4)]
     provenance: str
 
 
 # fmt: off
-OPES: Final = (  # D-4
+OPES: Final = BOX.rows("opes", "production card", (  # D-4
     #    id         n  upper: G  C  W  S   lower: G  C  W  S
     Opes("opes_01", 3, (0, 4, 0, 0), (0, 3, 0, 0), "reconstructed"),
     Opes("opes_02", 3, (0, 0, 4, 0), (0, 0, 3, 0), "reconstructed"),
@@ -317,14 +326,14 @@ OPES: Final = (  # D-4
     Opes("opes_10", 2, (2, 0, 0, 3), (1, 0, 0, 2), "reconstructed"),
     Opes("opes_11", 3, (0, 1, 2, 2), (0, 1, 1, 1), "reconstructed"),
     Opes("opes_12", 3, (1, 1, 1, 1), (1, 1, 1, 1), "reconstructed"),
-)
+))
 # fmt: on
 
 N_OPES: Final = len(OPES)
 FIRST_OPES: Final = N_CARDS
 N_KINDS: Final = N_CARDS + N_OPES  # all cards of the three piles: buildings, senate, production
 KINDS: Final = (*_BUILDING_IDS, *_SENATE_IDS, *(card.id for card in OPES))
-COUNT: Final = read_only([card.copies for card in (*BUILDINGS, *SENATE, *OPES)])
+COUNT: Final = read_only([*(b.copies for b in BUILDINGS), *(c.copies for c in SENATE), *(c.copies for c in OPES)])
 QUAESTOR: Final = read_only([card.quaestor for card in OPES])
 LOWER: Final = read_only([card.lower for card in OPES])
 PILE_FIRST: Final = read_only([FIRST_OPES, N_BUILDINGS, 0])  # by Pile: its kinds are PILE_FIRST … PILE_END - 1
@@ -353,16 +362,16 @@ class Bellum(NamedTuple):
 
     id: str
     war: int  # 0 to 3, for the rounds II, III, V and VI
-    strength: int
-    first: Penalty
-    first_amount: int
-    second: Penalty
-    second_amount: int
+    strength: Annotated[int, Range(0, 20)]
+    first: Annotated[Penalty, Member(Penalty)]
+    first_amount: Annotated[int, Range(0, 9)]
+    second: Annotated[Penalty, Member(Penalty)]
+    second_amount: Annotated[int, Range(0, 9)]
     provenance: str
 
 
 # fmt: off
-BELLUM: Final = (  # D-5
+BELLUM: Final = BOX.rows("bellum", "combat card", (  # D-5
     #      id              war strength first                       second
     Bellum("bellum_II_1",  0,  4, Penalty.DEFENCE_BUILDING, 1,      Penalty.PRODUCTION_BUILDING, 1, "penalties seed; strength reconstructed"),
     Bellum("bellum_II_2",  0,  5, Penalty.RESOURCES, 3,             Penalty.GOLD, 2,                "reconstructed"),
@@ -379,7 +388,7 @@ BELLUM: Final = (  # D-5
     Bellum("bellum_VI_2",  3,  4, Penalty.DEFENCE_BUILDING, 1,      Penalty.PRODUCTION_BUILDING, 1, "reconstructed"),
     Bellum("bellum_VI_3",  3,  5, Penalty.PRESTIGE_BUILDING, 1,     Penalty.PRESTIGE, 2,            "reconstructed"),
     Bellum("bellum_VI_4",  3,  6, Penalty.PRESTIGE, 4,              Penalty.NONE, 0,                "reconstructed"),
-)
+))
 # fmt: on
 
 N_WARS: Final = 4
@@ -395,9 +404,28 @@ ALL_PENALTIES: Final = [
 PENALTIES: Final = read_only([[card.first, card.second] for card in BELLUM])
 AMOUNTS: Final = read_only([[card.first_amount, card.second_amount] for card in BELLUM])
 
-# Combat tokens (D-6): by value, the same in each colour. The +1 goes to its owner (seed), the rest is dealt.
-TOKEN_VALUES: Final = (1, 2, -1, -2)
-TOKEN_COUNTS: Final = (1, 1, 2, 1)  # one +1 seed, the others reconstructed
+
+class Token(NamedTuple):
+    """The combat tokens of one value, the same in each colour (D-6). The +1 goes to its owner, the rest is dealt."""
+
+    value: int
+    copies: Annotated[int, Range(0, 5)]
+    provenance: str
+
+
+TOKENS: Final = BOX.rows(
+    "token",
+    "combat token",
+    (
+        Token(1, 1, "seed"),
+        Token(2, 1, "reconstructed"),
+        Token(-1, 2, "reconstructed"),
+        Token(-2, 1, "reconstructed"),
+    ),
+    key="value",
+)
+TOKEN_VALUES: Final = tuple(token.value for token in TOKENS)
+TOKEN_COUNTS: Final = tuple(token.copies for token in TOKENS)
 N_VALUES: Final = len(TOKEN_VALUES)
 N_TOKENS: Final = SEATS * N_VALUES  # a token is numbered 4 * seat of its colour + place of its value
 TOKENS_EACH: Final = 5
@@ -412,18 +440,18 @@ class City(NamedTuple):
     name: str
     today: str
     colour: str
-    building: int  # on its board: PONS or PORTUS
+    building: Annotated[str, OneOf(("pons", "portus"))]  # on its board
     provenance: str
 
 
 # fmt: off
-CITIES: Final = (  # D-7
-    City("forum_julii",   "FORUM JULII",   "Fréjus",    "purple", PORTUS, "name public; rest reconstructed"),
-    City("arelate",       "ARELATE",       "Arles",     "green",  PONS,   "name public; rest reconstructed"),
-    City("loupian",       "LOUPIAN",       "Loupian",   "yellow", PONS,   "name public; rest reconstructed"),
-    City("tolosa",        "TOLOSA",        "Toulouse",  "orange", PONS,   "name public; colour seed; rest reconstructed"),
-    City("narbo_martius", "NARBO MARTIUS", "Narbonne",  "red",    PORTUS, "name public; rest reconstructed"),
-    City("massilia",      "MASSILIA",      "Marseille", "blue",   PORTUS, "name public; rest reconstructed"),
-)
+CITIES: Final = BOX.rows("city", "city", (  # D-7
+    City("forum_julii",   "FORUM JULII",   "Fréjus",    "purple", "portus", "name public; rest reconstructed"),
+    City("arelate",       "ARELATE",       "Arles",     "green",  "pons",   "name public; rest reconstructed"),
+    City("loupian",       "LOUPIAN",       "Loupian",   "yellow", "pons",   "name public; rest reconstructed"),
+    City("tolosa",        "TOLOSA",        "Toulouse",  "orange", "pons",   "name public; colour seed; rest reconstructed"),
+    City("narbo_martius", "NARBO MARTIUS", "Narbonne",  "red",    "portus", "name public; rest reconstructed"),
+    City("massilia",      "MASSILIA",      "Marseille", "blue",   "portus", "name public; rest reconstructed"),
+))
 # fmt: on
-PERSONAL: Final = read_only([city.building for city in CITIES])
+PERSONAL: Final = read_only([_BUILDING_IDS.index(city.building) for city in CITIES])

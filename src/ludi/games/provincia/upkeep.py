@@ -2,13 +2,14 @@
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.provincia.events import Happened
-from ludi.games.provincia.goods import MORALE as MORALE_GAINED
-from ludi.games.provincia.goods import PRESTIGE, give, lose_prestige, raise_tracks, receive, take
-from ludi.games.provincia.rounds import begin_play, begin_round, seat_at
-from ludi.games.provincia.senate import owes_tax
-from ludi.games.provincia.state import No, Phase, State, Tax
-from ludi.games.provincia.tables import (
+
+from .events import Happened
+from .goods import MORALE as MORALE_GAINED
+from .goods import PRESTIGE, give, lose_prestige, raise_tracks, receive, take
+from .rounds import begin_play, begin_round, seat_at
+from .senate import owes_tax
+from .state import No, Phase, State, Tax
+from .tables import (
     ACTIVATION_GOLD,
     AQUAEDUCTUS,
     ASLEEP,

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from ludi.core import layout
 from ludi.core.contract import OVER, Event, SeatNumber, View
 from ludi.core.parts.choices import choices
-from ludi.games.provincia.drafting import chooser
-from ludi.games.provincia.holdings import Player, Stock, Token, names, strangers, to_itself, tokens
-from ludi.games.provincia.memory import knows_down
-from ludi.games.provincia.previews import more
-from ludi.games.provincia.state import DISCARDED, NOBODY, NOTHING, Phase, State
-from ludi.games.provincia.tables import (
+
+from .drafting import chooser
+from .holdings import Player, Stock, Token, names, strangers, to_itself, tokens
+from .memory import knows_down
+from .previews import more
+from .state import DISCARDED, NOBODY, NOTHING, Phase, State
+from .tables import (
     AMOUNTS,
     BELLUM,
     KINDS,

@@ -4,21 +4,23 @@ from pathlib import Path
 from typing import Final
 
 from ludi.core.contract import Game, Option, Phrase
-from ludi.games.triumvirate import tables
-from ludi.games.triumvirate.actions import ACTIONS
-from ludi.games.triumvirate.evaluation import evaluate
-from ludi.games.triumvirate.events import Happened
-from ludi.games.triumvirate.invariants import check
-from ludi.games.triumvirate.knowledge import conceal
-from ludi.games.triumvirate.observation import Observation, observe
-from ludi.games.triumvirate.rules import apply, legal, refusal
-from ludi.games.triumvirate.scoring import result
-from ludi.games.triumvirate.setup import ORDERS, ORDERS_OF_TWO, setup
-from ludi.games.triumvirate.state import Ending, No, State
-from ludi.games.triumvirate.view import view
+
+from . import tables
+from .actions import ACTIONS
+from .box import fits
+from .evaluation import evaluate
+from .events import Happened
+from .invariants import check
+from .knowledge import conceal
+from .observation import Observation, observe
+from .rules import apply, legal, refusal
+from .scoring import result
+from .setup import ORDERS, ORDERS_OF_TWO, setup
+from .state import Ending, No, State
+from .view import view
 
 GAME: Final = Game(
-    name="triumvirate",
+    name=tables.BOX.game,
     title="The End of the Triumvirate",
     rules=2,
     seats=range(2, 4),
@@ -66,4 +68,6 @@ GAME: Final = Game(
         for order in (*ORDERS, *ORDERS_OF_TWO)
     },
     check=check,
+    box=tables.BOX,
+    fits=fits,
 )

@@ -7,7 +7,8 @@ A step of movement is three small decisions: ``march`` names the province,
 from typing import Final
 
 from ludi.core.catalogue import Catalogue, Kind, numbers
-from ludi.games.triumvirate.tables import CODES, LEGIONS, PACKAGES, SERVANTS, Character, Track
+
+from .tables import CODES, LEGIONS, PACKAGES, SERVANTS, Character, Track
 
 CLAIMS: Final = (*CODES, "ROME")
 TRACKS: Final = tuple(track.name.lower() for track in Track)

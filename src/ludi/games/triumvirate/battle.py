@@ -4,11 +4,12 @@ from ludi.core import rng
 from ludi.core.contract import OVER
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.characters import bag_size, collect, win_by_provinces
-from ludi.games.triumvirate.conquest import begin_losses
-from ludi.games.triumvirate.events import Happened
-from ludi.games.triumvirate.state import NOBODY, State
-from ludi.games.triumvirate.tables import MOST_DRAWN, N_CHARACTERS, PROTECTION
+
+from .characters import bag_size, collect, win_by_provinces
+from .conquest import begin_losses
+from .events import Happened
+from .state import NOBODY, State
+from .tables import MOST_DRAWN, N_CHARACTERS, PROTECTION
 
 
 @compiled

@@ -3,12 +3,13 @@
 from ludi.core.contract import OVER
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.characters import next_character, win, win_by_citizens
-from ludi.games.triumvirate.events import Happened
-from ludi.games.triumvirate.movement import free_supply_field
-from ludi.games.triumvirate.state import Ending, No, Phase, State
-from ludi.games.triumvirate.supply import begin_turn, refuse_own
-from ludi.games.triumvirate.tables import CITIZENS_RETURNED, LEGION_LIMIT, N_PROVINCES, TURNS_A_YEAR
+
+from .characters import next_character, win, win_by_citizens
+from .events import Happened
+from .movement import free_supply_field
+from .state import Ending, No, Phase, State
+from .supply import begin_turn, refuse_own
+from .tables import CITIZENS_RETURNED, LEGION_LIMIT, N_PROVINCES, TURNS_A_YEAR
 
 
 @compiled

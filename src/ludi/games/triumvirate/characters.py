@@ -3,9 +3,10 @@
 from ludi.core.contract import OVER
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.events import Happened
-from ludi.games.triumvirate.state import Ending, State
-from ludi.games.triumvirate.tables import CITIZENS_TO_WIN, GOAL, MOST_LEADING, N_PROVINCES, PROVINCES_TO_WIN, Track
+
+from .events import Happened
+from .state import Ending, State
+from .tables import CITIZENS_TO_WIN, GOAL, MOST_LEADING, N_PROVINCES, PROVINCES_TO_WIN, Track
 
 
 @compiled

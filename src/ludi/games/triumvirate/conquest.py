@@ -2,11 +2,12 @@
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.characters import bag_size, collect, leads, n_provinces, throw_weapons, win_by_competence
-from ludi.games.triumvirate.events import Happened
-from ludi.games.triumvirate.state import NOBODY, No, Phase, State
-from ludi.games.triumvirate.supply import refuse_own
-from ludi.games.triumvirate.tables import GOAL, N_PROVINCES, Track
+
+from .characters import bag_size, collect, leads, n_provinces, throw_weapons, win_by_competence
+from .events import Happened
+from .state import NOBODY, No, Phase, State
+from .supply import refuse_own
+from .tables import GOAL, N_PROVINCES, Track
 
 
 @compiled

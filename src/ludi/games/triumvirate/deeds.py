@@ -2,10 +2,11 @@
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.characters import bag_size, leads, throw_weapons, win_by_citizens, win_by_competence
-from ludi.games.triumvirate.events import Happened
-from ludi.games.triumvirate.state import No, State
-from ludi.games.triumvirate.tables import (
+
+from .characters import bag_size, leads, throw_weapons, win_by_citizens, win_by_competence
+from .events import Happened
+from .state import No, State
+from .tables import (
     BASE_COST,
     GOAL,
     KIND,

@@ -14,14 +14,15 @@ import numpy as np
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, read_only
-from ludi.games.triumvirate.calendar import last_of_the_year, most_citizens
-from ludi.games.triumvirate.characters import leads, n_provinces
-from ludi.games.triumvirate.deeds import surcharge
-from ludi.games.triumvirate.movement import refuse_march
-from ludi.games.triumvirate.odds import odds
-from ludi.games.triumvirate.scoring import VICTORY
-from ludi.games.triumvirate.state import NOBODY, NOWHERE, No, Phase, State
-from ludi.games.triumvirate.tables import (
+
+from .calendar import last_of_the_year, most_citizens
+from .characters import leads, n_provinces
+from .deeds import surcharge
+from .movement import refuse_march
+from .odds import odds
+from .scoring import VICTORY
+from .state import NOBODY, NOWHERE, No, Phase, State
+from .tables import (
     BASE_COST,
     CITIZENS_TO_WIN,
     COST_LIGHT,

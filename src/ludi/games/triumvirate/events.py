@@ -2,8 +2,9 @@
 
 from ludi.core.catalogue import Value
 from ludi.core.events import EventKind, event, named
-from ludi.games.triumvirate.actions import CHARACTERS, CLAIMS, PACKAGE_NAMES, SIDES, TRACKS
-from ludi.games.triumvirate.tables import CODES
+
+from .actions import CHARACTERS, CLAIMS, PACKAGE_NAMES, SIDES, TRACKS
+from .tables import CODES
 
 
 def provinces(bits: int) -> tuple[Value, ...]:

@@ -5,10 +5,11 @@ from typing import Any, Final
 import msgspec
 
 from ludi.core.contract import SeatNumber
-from ludi.games.triumvirate.actions import CHARACTERS, SIDES
-from ludi.games.triumvirate.characters import leads
-from ludi.games.triumvirate.state import NOBODY, Phase, State
-from ludi.games.triumvirate.tables import (
+
+from .actions import CHARACTERS, SIDES
+from .characters import leads
+from .state import NOBODY, Phase, State
+from .tables import (
     CITIZENS_TO_WIN,
     CODES,
     GOAL,

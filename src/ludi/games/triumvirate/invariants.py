@@ -4,8 +4,9 @@ from typing import Final
 
 from ludi.core.contract import OVER
 from ludi.core.layout import Ints
-from ludi.games.triumvirate.state import NOBODY, NOWHERE, Phase, State
-from ludi.games.triumvirate.tables import (
+
+from .state import NOBODY, NOWHERE, Phase, State
+from .tables import (
     CITIZENS,
     GOAL,
     GOLD,

@@ -2,7 +2,8 @@
 
 from ludi.core import rng
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.state import State
+
+from .state import State
 
 
 @compiled

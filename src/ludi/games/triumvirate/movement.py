@@ -10,12 +10,13 @@ from typing import Final
 from ludi.core.contract import Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.actions import ACTIONS
-from ludi.games.triumvirate.battle import attack
-from ludi.games.triumvirate.characters import collect, n_provinces
-from ludi.games.triumvirate.events import Happened
-from ludi.games.triumvirate.state import NOBODY, NOWHERE, No, Phase, State
-from ludi.games.triumvirate.tables import COST_LIGHT, COST_LOADED, N_PROVINCES, NO_WAY
+
+from .actions import ACTIONS
+from .battle import attack
+from .characters import collect, n_provinces
+from .events import Happened
+from .state import NOBODY, NOWHERE, No, Phase, State
+from .tables import COST_LIGHT, COST_LOADED, N_PROVINCES, NO_WAY
 
 TAKE: Final = ACTIONS.start("take")
 

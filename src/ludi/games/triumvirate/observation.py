@@ -6,9 +6,10 @@ from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
 from ludi.core.rows import clear, copy
-from ludi.games.triumvirate.characters import leads, n_provinces
-from ludi.games.triumvirate.state import N_CLAIMS, NOBODY, Phase, State
-from ludi.games.triumvirate.tables import (
+
+from .characters import leads, n_provinces
+from .state import N_CLAIMS, NOBODY, Phase, State
+from .tables import (
     CITIZENS,
     GOAL,
     GOLD,

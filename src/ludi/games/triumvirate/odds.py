@@ -1,10 +1,11 @@
 """The odds of an attack, exactly, from the public contents of the bag (TRI-1201)."""
 
 from ludi.core.jit import compiled
-from ludi.games.triumvirate.battle import n_drawn
-from ludi.games.triumvirate.characters import bag_size
-from ludi.games.triumvirate.state import State
-from ludi.games.triumvirate.tables import PROTECTION
+
+from .battle import n_drawn
+from .characters import bag_size
+from .state import State
+from .tables import PROTECTION
 
 
 @compiled

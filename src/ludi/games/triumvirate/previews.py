@@ -8,15 +8,16 @@ import numpy as np
 from ludi.core import layout
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Event
-from ludi.games.triumvirate import supply
-from ludi.games.triumvirate.actions import ACTIONS, CHARACTERS
-from ludi.games.triumvirate.calendar import most_citizens
-from ludi.games.triumvirate.characters import leads, n_provinces
-from ludi.games.triumvirate.deeds import cost_of
-from ludi.games.triumvirate.odds import odds, percent
-from ludi.games.triumvirate.rules import apply, legal
-from ludi.games.triumvirate.state import Phase, State
-from ludi.games.triumvirate.tables import (
+
+from . import supply
+from .actions import ACTIONS, CHARACTERS
+from .calendar import most_citizens
+from .characters import leads, n_provinces
+from .deeds import cost_of
+from .odds import odds, percent
+from .rules import apply, legal
+from .state import Phase, State
+from .tables import (
     BASE_COST,
     CITIZENS_RETURNED,
     CITIZENS_TO_WIN,

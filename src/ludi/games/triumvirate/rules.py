@@ -15,9 +15,10 @@ from typing import Final
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.rulebook import Rule, Rulebook
-from ludi.games.triumvirate import calendar, conquest, deeds, movement, supply
-from ludi.games.triumvirate.actions import ACTIONS
-from ludi.games.triumvirate.state import No, Phase, State
+
+from . import calendar, conquest, deeds, movement, supply
+from .actions import ACTIONS
+from .state import No, Phase, State
 
 
 @compiled

@@ -5,7 +5,8 @@ from typing import Final
 from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.triumvirate.state import NOBODY, State
+
+from .state import NOBODY, State
 
 VICTORY: Final = 100
 """The winner's score. There are no points (TRI-1006), so an expected score is a chance in percent."""

@@ -6,9 +6,10 @@ from ludi.core import rng
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, read_only
 from ludi.core.rows import wipe
-from ludi.games.triumvirate.state import NOBODY, NOWHERE, State
-from ludi.games.triumvirate.supply import begin_turn
-from ludi.games.triumvirate.tables import (
+
+from .state import NOBODY, NOWHERE, State
+from .supply import begin_turn
+from .tables import (
     CITIZENS,
     GOLD,
     LEADERLESS_LEGIONS,

@@ -9,7 +9,8 @@ from typing import Annotated, Final
 
 from ludi.core.contract import Position, Refusal
 from ludi.core.layout import I8, i8
-from ludi.games.triumvirate.tables import N_CHARACTERS, N_PROVINCES
+
+from .tables import N_CHARACTERS, N_PROVINCES
 
 NOBODY: Final = -1
 NOWHERE: Final = -1

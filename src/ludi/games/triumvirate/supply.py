@@ -3,10 +3,11 @@
 from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.triumvirate.characters import n_provinces
-from ludi.games.triumvirate.events import Happened
-from ludi.games.triumvirate.state import N_CLAIMS, No, Phase, State
-from ludi.games.triumvirate.tables import (
+
+from .characters import n_provinces
+from .events import Happened
+from .state import N_CLAIMS, No, Phase, State
+from .tables import (
     GOLD_MADE,
     LEGIONS_MADE,
     MOVEMENT,

@@ -8,9 +8,12 @@ for the compiled rules.
 """
 
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
+from ludi.core.box import Box, Each, Member, OneOf, Range
 from ludi.core.layout import read_only
+
+BOX: Final = Box(__package__)
 
 
 class Character(IntEnum):
@@ -49,11 +52,11 @@ class Deed(IntEnum):
 class Province(NamedTuple):
     code: str
     name: str
-    kind: Kind
-    owner: Character
-    governor_on: int  # on the supply field at the start
-    servants: int
-    character: int  # 1 if the owner's character starts here
+    kind: Annotated[Kind, Member(Kind)]
+    owner: Annotated[Character, Member(Character)]
+    governor_on: Annotated[int, Range(0, 1)]  # on the supply field at the start
+    servants: Annotated[int, Range(0, 2)]
+    character: Annotated[int, Range(0, 1)]  # 1 if the owner's character starts here
     name_from: str  # the divided names (Gallia, Hispania) are public undivided
     owner_from: str
     provenance: str  # of type, governor, servant and character
@@ -63,7 +66,7 @@ CAE, POM, CRA = Character.CAE, Character.POM, Character.CRA
 MIL, POL, COM = Kind.MILITARY, Kind.POLITICAL, Kind.COMPETENCE
 
 # fmt: off
-PROVINCES: Final = (  # D1
+PROVINCES: Final = BOX.rows("province", "province", (  # D1
     #        code   name                   kind owner on servants character name from   owner from       the rest
     Province("GTR", "Gallia Transalpina",  MIL, CAE,  1, 0,       0, "public",        "reconstructed", "reconstructed"),
     Province("GNA", "Gallia Narbonensis",  COM, CAE,  1, 0,       0, "public",        "reconstructed", "reconstructed"),
@@ -80,20 +83,34 @@ PROVINCES: Final = (  # D1
     Province("ASI", "Asia",                POL, CRA,  1, 0,       0, "public",        "public",        "reconstructed"),
     Province("SYR", "Syria",               MIL, CRA,  0, 0,       1, "public",        "reconstructed", "reconstructed"),
     Province("AEG", "Aegyptus",            POL, CRA,  0, 1,       0, "public",        "reconstructed", "reconstructed"),
-)
+), key="code")
+CODES: Final = tuple(province.code for province in PROVINCES)
 
-LAND: Final = (  # D2, reconstructed
+
+class Ways(NamedTuple):
+    """How provinces lie to one another."""
+
+    land: Annotated[tuple[tuple[str, str], ...], Each(Each(OneOf(CODES), 2))]
+    arrows: Annotated[tuple[tuple[str, str], ...], Each(Each(OneOf(CODES), 2))]
+    mare_tyrrhenum: Annotated[tuple[str, ...], Each(OneOf(CODES))]
+    mare_ionium: Annotated[tuple[str, ...], Each(OneOf(CODES))]
+    provenance: str  # that there are two seas is seed
+
+
+WAYS: Final = BOX.row("map", "map", Ways(land=(  # D2
     ("GTR", "GCI"), ("GTR", "GNA"), ("GNA", "GCI"), ("GNA", "HCI"), ("GCI", "ILL"), ("GCI", "ITA"),
     ("ILL", "MAC"), ("HUL", "HCI"), ("AFR", "AEG"), ("MAC", "ACH"), ("ASI", "SYR"), ("SYR", "AEG"),
-)
-ARROWS: Final = (  # D3, reconstructed
+), arrows=(  # D3
     ("HUL", "AFR"), ("ITA", "SIC"), ("AFR", "SIC"), ("AFR", "SAR"),
     ("ITA", "MAC"), ("SIC", "ACH"), ("MAC", "ASI"), ("ACH", "ASI"),
-)
-COASTS: Final = {  # D2: that there are two seas is seed, their coasts are reconstructed
-    "TYR": ("GNA", "GCI", "ITA", "HUL", "HCI", "SAR", "SIC", "AFR"),
-    "ION": ("GCI", "ITA", "ILL", "SIC", "AFR", "MAC", "ACH", "ASI", "SYR", "AEG"),
-}
+),
+    mare_tyrrhenum=("GNA", "GCI", "ITA", "HUL", "HCI", "SAR", "SIC", "AFR"),  # D2
+    mare_ionium=("GCI", "ITA", "ILL", "SIC", "AFR", "MAC", "ACH", "ASI", "SYR", "AEG"),
+    provenance="reconstructed",
+))
+LAND: Final = WAYS.land
+ARROWS: Final = WAYS.arrows
+COASTS: Final = {"TYR": WAYS.mare_tyrrhenum, "ION": WAYS.mare_ionium}
 
 PRODUCTION: Final = (  # D6, seed
     # gold, legions
@@ -130,10 +147,23 @@ SERVANTS: Final = 6
 GOVERNORS: Final = 9  # of each colour
 CITIZENS: Final = 11
 WEAPONS: Final = 8  # of each colour
-START_LEGIONS: Final = 2  # in every province
-LEADERLESS_LEGIONS: Final = 4  # in those of Crassus with two players (TRI-1104)
-START_CITIZENS: Final = 2
-START_BAG: Final = 2  # weapons of each colour
+
+
+class Start(NamedTuple):
+    """Amounts at the start."""
+
+    legions: Annotated[int, Range(1, 4)]  # in every province
+    leaderless_legions: Annotated[int, Range(0, 6)]  # in those of Crassus with two players (TRI-1104)
+    citizens: Annotated[int, Range(0, 3)]  # of each character
+    bag: Annotated[int, Range(0, 4)]  # weapons of each colour
+    provenance: str
+
+
+START: Final = BOX.row("start", "start", Start(2, 4, 2, 2, "public; leaderless legions a ruling"))
+START_LEGIONS: Final = START.legions
+LEADERLESS_LEGIONS: Final = START.leaderless_legions
+START_CITIZENS: Final = START.citizens
+START_BAG: Final = START.bag
 
 # D9, seed
 GOAL: Final = 7  # of both tracks
@@ -153,7 +183,6 @@ N_PROVINCES: Final = len(PROVINCES)
 N_CHARACTERS: Final = len(Character)
 ROME: Final = N_PROVINCES
 """The place of Rome among the claims of supply."""
-CODES: Final = tuple(province.code for province in PROVINCES)
 NO_WAY: Final = 9
 """A cost that nobody can pay."""
 

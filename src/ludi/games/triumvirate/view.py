@@ -7,15 +7,16 @@ import msgspec
 from ludi.core import layout
 from ludi.core.contract import OVER, SeatNumber, View
 from ludi.core.parts.choices import choices
-from ludi.games.triumvirate.actions import CHARACTERS, CLAIMS
-from ludi.games.triumvirate.calendar import last_of_the_year, most_citizens
-from ludi.games.triumvirate.characters import next_character
-from ludi.games.triumvirate.holdings import Arsenal, Contender, ProvinceView, Stocks, contender, province_view
-from ludi.games.triumvirate.movement import refuse_march
-from ludi.games.triumvirate.odds import odds, percent
-from ludi.games.triumvirate.previews import ask, more
-from ludi.games.triumvirate.state import NOBODY, NOWHERE, Phase, State
-from ludi.games.triumvirate.tables import BASE_COST, CODES, COST_LOADED, N_CHARACTERS, N_PROVINCES, PROTECTION
+
+from .actions import CHARACTERS, CLAIMS
+from .calendar import last_of_the_year, most_citizens
+from .characters import next_character
+from .holdings import Arsenal, Contender, ProvinceView, Stocks, contender, province_view
+from .movement import refuse_march
+from .odds import odds, percent
+from .previews import ask, more
+from .state import NOBODY, NOWHERE, Phase, State
+from .tables import BASE_COST, CODES, COST_LOADED, N_CHARACTERS, N_PROVINCES, PROTECTION
 
 STAGES: Final = ("supply", "movement", "actions", "election")
 

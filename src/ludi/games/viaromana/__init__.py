@@ -4,22 +4,24 @@ from pathlib import Path
 from typing import Final
 
 from ludi.core.contract import Game, Option
-from ludi.games.viaromana import tables
-from ludi.games.viaromana.actions import ACTIONS
-from ludi.games.viaromana.evaluation import evaluate
-from ludi.games.viaromana.events import Happened
-from ludi.games.viaromana.invariants import check
-from ludi.games.viaromana.knowledge import conceal
-from ludi.games.viaromana.naming import THINGS
-from ludi.games.viaromana.observation import Observation, observe
-from ludi.games.viaromana.rules import apply, legal, refusal
-from ludi.games.viaromana.scoring import result
-from ludi.games.viaromana.setup import setup
-from ludi.games.viaromana.state import No, State
-from ludi.games.viaromana.view import view
+
+from . import tables
+from .actions import ACTIONS
+from .box import fits
+from .evaluation import evaluate
+from .events import Happened
+from .invariants import check
+from .knowledge import conceal
+from .naming import THINGS
+from .observation import Observation, observe
+from .rules import apply, legal, refusal
+from .scoring import result
+from .setup import setup
+from .state import No, State
+from .view import view
 
 GAME: Final = Game(
-    name="viaromana",
+    name=tables.BOX.game,
     title="Via Romana",
     rules=2,
     seats=range(2, 5),
@@ -53,4 +55,6 @@ GAME: Final = Game(
     events=Happened,
     things=THINGS,
     check=check,
+    box=tables.BOX,
+    fits=fits,
 )

@@ -8,7 +8,8 @@ which they continue.
 from typing import Final
 
 from ludi.core.catalogue import Catalogue, Kind, numbers
-from ludi.games.viaromana.tables import CARD_IDS, CITY_IDS, DOUBLE_IDS, DRAWN_PER_TURN, ROAD_IDS, SPACE_IDS
+
+from .tables import CARD_IDS, CITY_IDS, DOUBLE_IDS, DRAWN_PER_TURN, ROAD_IDS, SPACE_IDS
 
 ACTIONS: Final = Catalogue(
     Kind("pay", card=CARD_IDS),

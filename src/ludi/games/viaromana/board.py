@@ -12,9 +12,10 @@ import numpy as np
 from ludi.core.contract import BySeat, SeatNumber
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.viaromana.roads import pieces_on
-from ludi.games.viaromana.state import NOBODY, SEATS, RoadIs, State
-from ludi.games.viaromana.tables import (
+
+from .roads import pieces_on
+from .state import NOBODY, SEATS, RoadIs, State
+from .tables import (
     BASE_VALUE,
     CITIES,
     COLOUR_IDS,

@@ -9,12 +9,13 @@ from typing import Final
 from ludi.core.contract import Mask
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.viaromana.actions import ACTIONS
-from ludi.games.viaromana.events import Happened, with_card
-from ludi.games.viaromana.paying import IS_IN_CITY, IS_PAIR, can_pay, colours_held, has_joker, has_two_left, spend
-from ludi.games.viaromana.places import built_from, refuse_city_space, refuse_space
-from ludi.games.viaromana.state import NOBODY, NOTHING, Build, No, Phase, RoadIs, State
-from ludi.games.viaromana.tables import (
+
+from .actions import ACTIONS
+from .events import Happened, with_card
+from .paying import IS_IN_CITY, IS_PAIR, can_pay, colours_held, has_joker, has_two_left, spend
+from .places import built_from, refuse_city_space, refuse_space
+from .state import NOBODY, NOTHING, Build, No, Phase, RoadIs, State
+from .tables import (
     CITY_COLOUR,
     CITY_ROADS,
     DOUBLE_FROM,

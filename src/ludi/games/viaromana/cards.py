@@ -9,9 +9,10 @@ unseen card comes, since everybody saw what was shuffled (VIA-907).
 from ludi.core import rng
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.viaromana.events import Happened, with_card
-from ludi.games.viaromana.state import IN_PILE, NOTHING, SHOWN, State
-from ludi.games.viaromana.tables import CARD_FIRST, DISPLAY, HAND_LIMIT, N_CARDS, N_CITIES
+
+from .events import Happened, with_card
+from .state import IN_PILE, NOTHING, SHOWN, State
+from .tables import CARD_FIRST, DISPLAY, HAND_LIMIT, N_CARDS, N_CITIES
 
 
 @compiled

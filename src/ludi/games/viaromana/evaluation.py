@@ -4,11 +4,12 @@ from typing import Final
 
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.viaromana.paying import IS_IN_CITY, IS_PAIR
-from ludi.games.viaromana.places import built_from
-from ludi.games.viaromana.scoring import eagle_points, marker_points, markers_missing, markers_of, points_of
-from ludi.games.viaromana.state import NOBODY, NOTHING, Build, Phase, RoadIs, State
-from ludi.games.viaromana.tables import (
+
+from .paying import IS_IN_CITY, IS_PAIR
+from .places import built_from
+from .scoring import eagle_points, marker_points, markers_missing, markers_of, points_of
+from .state import NOBODY, NOTHING, Build, Phase, RoadIs, State
+from .tables import (
     BASE_VALUE,
     CITY_COLOUR,
     CITY_ROADS,

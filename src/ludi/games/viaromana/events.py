@@ -3,7 +3,8 @@
 from ludi.core.catalogue import Value
 from ludi.core.events import EventKind, event, named
 from ludi.core.jit import compiled
-from ludi.games.viaromana.tables import (
+
+from .tables import (
     CARD_IDS,
     CITY_IDS,
     DOUBLE_IDS,

@@ -8,9 +8,10 @@ import numpy as np
 from ludi.core.contract import OVER, SeatNumber
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.viaromana.scoring import castle_points, eagle_points, marker_points, markers_of, mission_points
-from ludi.games.viaromana.state import SEATS, State
-from ludi.games.viaromana.tables import (
+
+from .scoring import castle_points, eagle_points, marker_points, markers_of, mission_points
+from .state import SEATS, State
+from .tables import (
     CARD_IDS,
     COLOUR_IDS,
     MARKER_IDS,

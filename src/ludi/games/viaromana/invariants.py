@@ -3,8 +3,9 @@
 from collections import Counter
 
 from ludi.core.contract import OVER
-from ludi.games.viaromana.state import IN_PILE, N_ASKED, NOBODY, NOTHING, SEATS, Phase, RoadIs, State
-from ludi.games.viaromana.tables import (
+
+from .state import IN_PILE, N_ASKED, NOBODY, NOTHING, SEATS, Phase, RoadIs, State
+from .tables import (
     CARD_COPIES,
     CARDS_PER_TURN,
     CASTLES,

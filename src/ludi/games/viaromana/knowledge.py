@@ -10,10 +10,11 @@ came is taken as known: as if each shuffle gave the cards backs of its own.
 from ludi.core import rng
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
-from ludi.games.viaromana.cards import hand_over
-from ludi.games.viaromana.paying import refuse_pay
-from ludi.games.viaromana.state import IN_PILE, SHOWN, No, Phase, State
-from ludi.games.viaromana.tables import COPY_CARD, N_CARDS, N_CITIES, N_MISSIONS
+
+from .cards import hand_over
+from .paying import refuse_pay
+from .state import IN_PILE, SHOWN, No, Phase, State
+from .tables import COPY_CARD, N_CARDS, N_CITIES, N_MISSIONS
 
 
 @compiled

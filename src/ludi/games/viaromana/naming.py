@@ -3,7 +3,8 @@
 from typing import Final
 
 from ludi.core.contract import Phrase
-from ludi.games.viaromana.tables import CARD_IDS, CITIES, COLOUR_IDS, MARKER_IDS, MARKER_KINDS, MISSIONS, ROADS, Mission
+
+from .tables import CARD_IDS, CITIES, COLOUR_IDS, MARKER_IDS, MARKER_KINDS, MISSIONS, ROADS, Mission
 
 
 def _markers(mission: Mission) -> tuple[Phrase, ...]:

@@ -7,9 +7,10 @@ from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
 from ludi.core.parts.seats import relative, relative_owner, seat_at
 from ludi.core.rows import clear, clear_row, copy, copy_row, take_row
-from ludi.games.viaromana.scoring import castle_value, marker_points
-from ludi.games.viaromana.state import N_ASKED, NOTHING, SEATS, Build, RoadIs, State
-from ludi.games.viaromana.tables import (
+
+from .scoring import castle_value, marker_points
+from .state import N_ASKED, NOTHING, SEATS, Build, RoadIs, State
+from .tables import (
     CARDS_PER_TURN,
     CASTLES,
     DISPLAY,

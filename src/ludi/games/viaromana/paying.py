@@ -4,9 +4,10 @@ from typing import Final
 
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, read_only
-from ludi.games.viaromana.cards import lose_card
-from ludi.games.viaromana.state import NOTHING, Build, No, State
-from ludi.games.viaromana.tables import (
+
+from .cards import lose_card
+from .state import NOTHING, Build, No, State
+from .tables import (
     CARDS_PER_TURN,
     CITY_COLOUR,
     N_CITIES,

@@ -1,8 +1,9 @@
 """Places for pieces (chapters 1 and 4): what is next to what, and where a milestone may go."""
 
 from ludi.core.jit import compiled
-from ludi.games.viaromana.state import NOBODY, No, RoadIs, State
-from ludi.games.viaromana.tables import CITY_ROADS, MOST_ROADS, ROAD_ENDS, ROAD_FIRST, SPACE_ROAD
+
+from .state import NOBODY, No, RoadIs, State
+from .tables import CITY_ROADS, MOST_ROADS, ROAD_ENDS, ROAD_FIRST, SPACE_ROAD
 
 
 @compiled

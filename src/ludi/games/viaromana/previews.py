@@ -11,13 +11,14 @@ from typing import Any, Final, NamedTuple
 from ludi.core import dispatch, events
 from ludi.core.contract import Event
 from ludi.core.jit import compiled
-from ludi.games.viaromana.actions import ACTIONS
-from ludi.games.viaromana.board import RoadView
-from ludi.games.viaromana.building import place_build, place_double
-from ludi.games.viaromana.paying import IS_IN_CITY, IS_PAIR
-from ludi.games.viaromana.roads import open_scoring
-from ludi.games.viaromana.state import NOTHING, Build, RoadIs, State
-from ludi.games.viaromana.tables import (
+
+from .actions import ACTIONS
+from .board import RoadView
+from .building import place_build, place_double
+from .paying import IS_IN_CITY, IS_PAIR
+from .roads import open_scoring
+from .state import NOTHING, Build, RoadIs, State
+from .tables import (
     BASE_VALUE,
     CITY_COLOUR,
     CITY_IDS,

@@ -5,10 +5,11 @@ Each step writes the phase that follows: a decision, or the next step.
 
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.viaromana.cards import cards_left, draw_hidden, n_open, refill_display, room_in, take_open
-from ludi.games.viaromana.events import Happened
-from ludi.games.viaromana.state import NOBODY, NOTHING, No, Phase, RoadIs, State
-from ludi.games.viaromana.tables import (
+
+from .cards import cards_left, draw_hidden, n_open, refill_display, room_in, take_open
+from .events import Happened
+from .state import NOBODY, NOTHING, No, Phase, RoadIs, State
+from .tables import (
     BASE_VALUE,
     CARDS_PER_TURN,
     CITY_COLOUR,

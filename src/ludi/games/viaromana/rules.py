@@ -11,10 +11,11 @@ from typing import Final
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.rulebook import Rule, Rulebook
-from ludi.games.viaromana import building, paying, roads, turns
-from ludi.games.viaromana.actions import ACTIONS
-from ludi.games.viaromana.setup import place_start, refuse_start
-from ludi.games.viaromana.state import No, Phase, State
+
+from . import building, paying, roads, turns
+from .actions import ACTIONS
+from .setup import place_start, refuse_start
+from .state import No, Phase, State
 
 
 @compiled

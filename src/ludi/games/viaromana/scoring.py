@@ -3,8 +3,9 @@
 from ludi.core.contract import PLACES, SCORES
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
-from ludi.games.viaromana.state import NOBODY, State
-from ludi.games.viaromana.tables import (
+
+from .state import NOBODY, State
+from .tables import (
     BASE_VALUE,
     EAGLE_POINTS,
     MISSION_NEEDS,

@@ -5,10 +5,11 @@ from ludi.core.events import note
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.core.rows import wipe
-from ludi.games.viaromana.cards import draw_hidden, refill_display
-from ludi.games.viaromana.events import Happened
-from ludi.games.viaromana.state import IN_PILE, NOBODY, NOTHING, SEATS, No, Phase, RoadIs, State
-from ludi.games.viaromana.tables import (
+
+from .cards import draw_hidden, refill_display
+from .events import Happened
+from .state import IN_PILE, NOBODY, NOTHING, SEATS, No, Phase, RoadIs, State
+from .tables import (
     CARD_COPIES,
     CASTLES,
     CITY_STACK,
@@ -24,7 +25,7 @@ from ludi.games.viaromana.tables import (
     START_CASTLES,
     START_HAND,
 )
-from ludi.games.viaromana.turns import begin_turn
+from .turns import begin_turn
 
 
 @compiled

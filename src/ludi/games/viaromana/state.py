@@ -4,8 +4,9 @@ from enum import IntEnum
 from typing import Annotated, Final
 
 from ludi.core.contract import Position, Refusal
-from ludi.core.layout import I8, i8
-from ludi.games.viaromana.tables import DISPLAY, N_CARDS, N_CITIES, N_MARKERS, N_MISSIONS, N_ROADS, N_SPACES
+from ludi.core.layout import I8, i8, i16
+
+from .tables import DISPLAY, N_CARDS, N_CITIES, N_MARKERS, N_MISSIONS, N_ROADS, N_SPACES
 
 SEATS: Final = 4  # at most
 
@@ -70,7 +71,7 @@ class State(Position):
     stubborn_hand: i8
     dangerous_tie: i8
     pending: i8  # the Build that is being paid for, or NOTHING
-    site: i8  # its city or road space, or NOTHING
+    site: i16  # its city or road space, or NOTHING
     paid: i8  # the first of its two cards, or NOTHING
     scoring: i8  # the road that is being scored, or NOTHING
     winner: i8  # of that scoring, or NOBODY

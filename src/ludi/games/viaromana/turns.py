@@ -5,11 +5,12 @@ from typing import Final
 from ludi.core.contract import OVER
 from ludi.core.events import note
 from ludi.core.jit import compiled
-from ludi.games.viaromana.cards import cards_left, draw_hidden, lose_card, room_in
-from ludi.games.viaromana.events import Happened
-from ludi.games.viaromana.scoring import mission_points
-from ludi.games.viaromana.state import NOBODY, No, Phase, State
-from ludi.games.viaromana.tables import DRAWN_PER_TURN, HAND_LIMIT, IDLE_ROUNDS, N_CITIES
+
+from .cards import cards_left, draw_hidden, lose_card, room_in
+from .events import Happened
+from .scoring import mission_points
+from .state import NOBODY, No, Phase, State
+from .tables import DRAWN_PER_TURN, HAND_LIMIT, IDLE_ROUNDS, N_CITIES
 
 LAST_SIGNPOST: Final = 0
 STANDSTILL: Final = 1

@@ -7,12 +7,13 @@ import msgspec
 from ludi.core import layout
 from ludi.core.contract import OVER, BySeat, Event, SeatNumber, View
 from ludi.core.parts.choices import choices
-from ludi.games.viaromana.board import CityView, RoadView, cities, roads
-from ludi.games.viaromana.holdings import LACKS, Player, cards, figures, player
-from ludi.games.viaromana.paying import IS_IN_CITY, IS_PAIR
-from ludi.games.viaromana.previews import Outlook, cards_to_draw
-from ludi.games.viaromana.state import NOBODY, NOTHING, Build, Phase, State
-from ludi.games.viaromana.tables import CARD_IDS, CARDS_PER_TURN, CITY_IDS, HAND_LIMIT, ROAD_IDS, SPACE_IDS
+
+from .board import CityView, RoadView, cities, roads
+from .holdings import LACKS, Player, cards, figures, player
+from .paying import IS_IN_CITY, IS_PAIR
+from .previews import Outlook, cards_to_draw
+from .state import NOBODY, NOTHING, Build, Phase, State
+from .tables import CARD_IDS, CARDS_PER_TURN, CITY_IDS, HAND_LIMIT, ROAD_IDS, SPACE_IDS
 
 _SITE: Final = tuple("city" if IS_IN_CITY[build] else "space" for build in Build)
 
