@@ -72,6 +72,13 @@ def parse(text: str, source: str, name: str = "") -> BoxFile:
     return BoxFile(game, called, changes)
 
 
+def shelf(folder: Path) -> list[BoxFile]:
+    """The boxes of a folder, by file name."""
+    if not folder.is_dir():
+        raise BadBox(f"{folder}: there is no such folder of boxes")
+    return [read(path) for path in sorted(folder.glob("*.toml"))]
+
+
 class Lines:
     """Where in a text its values stand; tomllib does not say."""
 

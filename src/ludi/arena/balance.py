@@ -6,11 +6,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from ludi.arena.plan import Plan, Played
+from ludi.arena.plan import Plan, Played, game_of
 from ludi.arena.statistics import Estimate, mean, wilson, wins
 from ludi.core.catalogue import Action
 from ludi.core.contract import OVER, Game
-from ludi.games import GAMES
 
 Key: TypeAlias = tuple[str, str, str]
 """A kind of action, one of its arguments and a value, or the kind alone."""
@@ -53,7 +52,7 @@ class Balance(msgspec.Struct, frozen=True):
 
 def measure_balance(plan: Plan, played: Sequence[Played]) -> Balance:
     """Replay the logs and count."""
-    game = GAMES[plan.game]
+    game = game_of(plan)
     tally = _Tally(game)
     firsts = [tally.add(plan, match) for match in played]
     endings: dict[str, int] = {}

@@ -12,6 +12,7 @@ from ludi.bots.player import mix
 from ludi.core.catalogue import Value
 from ludi.core.contract import Game
 from ludi.core.errors import BadSetup, LudiError
+from ludi.games import GAMES
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -26,6 +27,12 @@ class Plan(msgspec.Struct, frozen=True):
     timed: bool = False  # levels keep their time limits; the run can then not be reproduced
     move_seconds: float = 0.0  # a bot that thinks longer about one decision forfeits; 0 is without limit
     match_seconds: float = 0.0  # the same for all decisions of a seat in a match
+    box: dict[str, Any] = {}  # in what the values of the game differ from ours
+
+
+def game_of(plan: Plan) -> Game[Any]:
+    """The game that is played, with the box that it is played with."""
+    return GAMES.with_box(plan.game, plan.box)
 
 
 class Pairing(msgspec.Struct, frozen=True):

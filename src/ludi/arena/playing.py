@@ -12,12 +12,11 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any, Protocol
 
-from ludi.arena.plan import Forfeit, Pairing, Plan, Played, groups
+from ludi.arena.plan import Forfeit, Pairing, Plan, Played, game_of, groups
 from ludi.bots.levels import bot, warm
 from ludi.bots.player import Bot, decide, mix
 from ludi.core.contract import OVER
 from ludi.core.errors import LudiError
-from ludi.games import GAMES
 
 
 class Runner(Protocol):
@@ -34,7 +33,7 @@ class OutOfTime(BaseException):
 
 def play(plan: Plan, pairing: Pairing) -> Played:
     """Play one match to its end, or until a bot forfeits it."""
-    game = GAMES[plan.game]
+    game = game_of(plan)
     s = game.start(plan.seats, plan.options, pairing.seed)
     actions: list[int] = []
     decisions, seconds, slowest = [0] * plan.seats, [0.0] * plan.seats, [0.0] * plan.seats
@@ -125,7 +124,7 @@ def _todo(plan: Plan, left: Iterable[list[Pairing]] | None) -> Iterable[list[Pai
 
 def here(plan: Plan, left: Iterable[list[Pairing]] | None = None) -> Iterator[list[Played]]:
     """One match after another in this process."""
-    warm(GAMES[plan.game], plan.bots)
+    warm(game_of(plan), plan.bots)
     for pairings in _todo(plan, left):
         yield play_group(plan, pairings)
 
@@ -158,7 +157,7 @@ def in_processes(workers: int = 0) -> Runner:
 def _begin_work(plan: Plan) -> None:
     """Ctrl-C is for the process that collects the matches; loading counts against nobody's time."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    warm(GAMES[plan.game], plan.bots)
+    warm(game_of(plan), plan.bots)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:

@@ -5,16 +5,15 @@ from statistics import median
 
 from ludi.arena.balance import Balance, Usage, measure_balance, striking
 from ludi.arena.page import page, paragraph, section, table
-from ludi.arena.plan import Plan, Played
+from ludi.arena.plan import Plan, Played, game_of
 from ludi.arena.statistics import Estimate, Standing
 from ludi.arena.svg import histogram, intervals
 from ludi.core.texts import Texts, texts
-from ludi.games import GAMES
 
 
 def write_report(plan: Plan, standings: Sequence[Standing], played: Sequence[Played]) -> str:
     """The whole page, offline and self-contained."""
-    game = GAMES[plan.game]
+    game = game_of(plan)
     words = texts(game)
     finished = [match for match in played if match.forfeit is None]
     balance = measure_balance(plan, finished) if finished else None

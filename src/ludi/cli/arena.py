@@ -39,22 +39,25 @@ def arena(
         float, typer.Option(min=0, help="Who thinks longer about a decision forfeits; 0 never.")
     ] = 10,
     match_seconds: Annotated[float, typer.Option(min=0, help="The same for all of a match.")] = 0,
+    box: Annotated[Path | None, typer.Option(help="Play with the values of this box: see ludi box.")] = None,
 ) -> None:
     """Let bots play matches against each other, and rate them with intervals."""
     console = Console()
+    played_with = ludi.game(game, box)
     entered = tuple(name.strip() for name in bots.split(",") if name.strip())
     plan = Plan(
         *(game, seats or len(entered), entered, matches, seed),
         timed=timed,
         move_seconds=move_seconds,
         match_seconds=match_seconds,
+        box=dict(played_with.box.changes) if played_with.box else {},
     )
-    check(plan, ludi.game(game))
+    check(plan, played_with)
     for path in (results, report):
         check_writable(path)
-    before = take_up(results, run_of(plan, ludi.game(game))) if results else []
+    before = take_up(results, run_of(plan, played_with)) if results else []
     with console.status("Preparing the bots (the first time takes about a minute)"):
-        warm(ludi.game(game), entered)
+        warm(played_with, entered)
     played = collect(plan, on_ray(ray) if ray else in_processes(workers), console, before, results)
     if not played:
         console.print("Nothing was played to its end.")

@@ -24,6 +24,7 @@ def serve(
     data_dir: Annotated[Path | None, typer.Option(help="Where database and key lie.")] = None,
     public_url: Annotated[str | None, typer.Option(help="Where people reach the server.")] = None,
     processes: Annotated[int | None, typer.Option(help="How many processes share the port.")] = None,
+    boxes: Annotated[Path | None, typer.Option(help="A folder with boxes that new tables may choose.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when the server answers.")] = False,
     show_config: Annotated[bool, typer.Option("--show-config", help="Print the effective settings and stop.")] = False,
 ) -> None:
@@ -39,6 +40,7 @@ def serve(
             "data_dir": None if data_dir is None else str(data_dir),
             "public_url": public_url,
             "processes": processes,
+            "boxes": None if boxes is None else str(boxes),
         },
     )
     if show_config:

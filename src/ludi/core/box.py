@@ -51,6 +51,18 @@ def name_without(game: str) -> str:
     return game.partition(SEPARATOR)[0]
 
 
+def nested(changes: Changes) -> dict[str, Any]:
+    """The same values by component, row and field, as a file has them."""
+    written: dict[str, Any] = {}
+    for path, value in changes.items():
+        *tables, field = path.split(".")
+        here = written
+        for table in tables:
+            here = here.setdefault(table, {})
+        here[field] = value
+    return written
+
+
 class UnfitValueError(ValueError):
     """A value that its place in the box cannot have; says what was expected."""
 
@@ -212,6 +224,14 @@ class Items:
         return [kind.write(one) for kind, one in zip(self.kinds, value, strict=True)]
 
 
+def _is_fit(kind: Kind, written: Any) -> bool:
+    try:
+        kind.read(written)
+    except UnfitValueError:
+        return False
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Component:
     """The rows of one kind of component, and which of their fields are values of the box."""
@@ -241,7 +261,7 @@ class Component:
         """The values of a row by name, with their kinds and as a file writes them; what it lacks is left out."""
         for field, kind in self.fields.items():
             value = getattr(row, field)
-            if value is not None:
+            if value is not None and _is_fit(kind, kind.write(value)):
                 yield field, kind, kind.write(value)
 
     def changed(self, row: Any, changes: Changes) -> Any:

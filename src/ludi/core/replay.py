@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from ludi.core.box import Changes, name_without
+from ludi.core.box import Changes, name_without, nested
 from ludi.core.catalogue import Value
 from ludi.core.contract import Game
 from ludi.core.errors import BadRecord, BadSetup, LudiError, UnknownGame
@@ -143,18 +143,14 @@ def _read_box(game: Game[Any], boxed: Sequence[tuple[int, str]]) -> dict[str, An
     lines: dict[str, int] = {}
     for number, line in boxed:
         path, _, value = line.removeprefix(BOX).partition(" = ")
-        *tables, field = path.split(".")
-        row = written
-        for table in tables:
-            row = row.setdefault(table, {})
         try:
-            row[field] = json.loads(value)
+            written[path] = json.loads(value)
         except ValueError:
             raise BadRecord(f"line {number}: {value!r}, expected a value of a box") from None
         lines[path] = number
     if not boxed:
         return {}
-    changes, problems = game.unboxed(written)
+    changes, problems = game.unboxed(nested(written))
     for path, says in problems:
         number = next((n for found, n in lines.items() if f"{found}.".startswith(f"{path}.")), boxed[0][0])
         raise BadRecord(f"line {number}: {says}")

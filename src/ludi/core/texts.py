@@ -108,12 +108,12 @@ def _literal(text: str) -> str:
     return f'{{ "{escaped}" }}'
 
 
-_known: Final[dict[tuple[Path, str], Texts]] = {}
+_known: Final[dict[tuple[str, Path, str], Texts]] = {}
 
 
 def texts(game: Game[Any], language: str = "en") -> Texts:
     """A game's sentences in a language, with those that all games share; read once."""
-    key = game.folder, language
+    key = game.name, game.folder, language
     if key not in _known:
         _known[key] = Texts([_COMMON, game.folder / "texts"], language, _seats(game) | dict(game.things))
     return _known[key]

@@ -17,8 +17,9 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from threading import Lock
 from typing import Any, Final
 
-from ludi.core.box import OPENED, Changes, name_with
+from ludi.core.box import OPENED, Changes, name_with, nested
 from ludi.core.contract import Game
+from ludi.core.errors import BadBox
 from ludi.core.jit import ENTRY_POINTS
 
 FOLDERS: Final = (
@@ -53,13 +54,22 @@ class Games(Mapping[str, Game[Any]]):
         return len(self._makers)
 
     def with_box(self, name: str, changes: Changes) -> Game[Any]:
-        """The game with these values instead of ours, which must fit it. From then on it is known by its name."""
+        """The game with these values instead of ours; from then on it is known by the name that they give it."""
+        if not changes:
+            return self[name]
         boxed = name_with(name, changes)
         with self._boxes:
-            if boxed not in self:
+            if boxed not in self._made:
+                _, problems = self[name].unboxed(nested(changes))
+                if problems:
+                    raise BadBox("\n".join(problem.says for problem in problems))
                 OPENED[boxed] = changes
                 self._made[boxed] = _once_more(self[name], boxed)
-        return self._made[boxed] if changes else self[name]
+        return self._made[boxed]
+
+    def boxes(self) -> list[Game[Any]]:
+        """The games that have been opened with another box, which iterating leaves out."""
+        return [game for name, game in self._made.items() if name not in self._makers]
 
 
 def _once_more(game: Game[Any], name: str) -> Game[Any]:

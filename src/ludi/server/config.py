@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     # Threads for bots, hints and analysis; 0: one less than there are cores, at least one.
     bot_threads: Annotated[int, Meta(ge=0, le=256)] = 0
+    # A folder with boxes (see ludi box) that new tables may choose; empty: none.
+    boxes: str = ""
     # Whether every game is compiled and loaded at the start; otherwise each waits until somebody asks for it.
     prepare: bool = True
     # Of the bot that stands in for somebody who left.

@@ -1,14 +1,17 @@
 """Games, texts and rules as the client reads them: made once, the same for everybody."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from ludi import boxes
 from ludi.bots import LADDER
 from ludi.core import texts
+from ludi.core.box import name_without
 from ludi.core.contract import GAME_OVER, Game
 from ludi.games import GAMES
 from ludi.server.errors import unknown
@@ -21,7 +24,8 @@ _CLAUSE: Final = re.compile(r"^[-*] +\*\*([A-Z]+(?:-\w+)+)\*\*:?", re.MULTILINE)
 _HEADING: Final = re.compile(r"^(#{1,6}) +(.*?) *#*$", re.MULTILINE)
 
 
-def game_told(game: Game[Any]) -> outgoing.GameInfo:
+def game_told(game: Game[Any], box_name: str | None = None) -> outgoing.GameInfo:
+    """A game as clients know it; with a box, by the name under which that is offered."""
     return outgoing.GameInfo(
         name=game.name,
         title=game.title,
@@ -44,13 +48,24 @@ def game_told(game: Game[Any]) -> outgoing.GameInfo:
         changeless=tuple(
             kind.message for kind in game.events if not (kind.declaration.changes or kind.declaration.opens)
         ),
+        box=outgoing.BoxInfo(box_name, name_without(game.name), _differs(game)) if _differs(game) else None,
     )
 
 
+def _differs(game: Game[Any]) -> tuple[str, ...]:
+    ours = GAMES[name_without(game.name)]
+    return tuple(boxes.compared(ours, {}, game.box.changes)) if game.box else ()
+
+
+def games_json(offered: Sequence[boxes.BoxFile]) -> bytes:
+    """Every game that can be played, encoded: first ours, then those with a box."""
+    names = {box.played_as: box.name for box in offered}
+    return _games_json(tuple((game.name, names.get(game.name)) for game in (*GAMES.values(), *GAMES.boxes())))
+
+
 @cache
-def games_json() -> bytes:
-    """Every game that can be played, encoded."""
-    return msgspec.json.encode([game_told(game) for game in GAMES.values()])
+def _games_json(games: tuple[tuple[str, str | None], ...]) -> bytes:
+    return msgspec.json.encode([game_told(GAMES[name], box_name) for name, box_name in games])
 
 
 def _text_file(name: str, language: str) -> Path:
@@ -61,7 +76,7 @@ def _text_file(name: str, language: str) -> Path:
 @cache
 def text(name: str, language: str) -> str:
     """The Fluent messages of a game, or those that all share."""
-    is_known = name in {SHARED, *GAMES} and language in texts.LANGUAGES
+    is_known = (name == SHARED or name in GAMES) and language in texts.LANGUAGES
     if not is_known or not (path := _text_file(name, language)).exists():
         raise unknown("text")
     return path.read_text(encoding="utf-8") if name == SHARED else texts.texts(GAMES[name], language).source
@@ -83,7 +98,13 @@ def rules_json(name: str) -> bytes:
     path = _rules_file(game) if game else None
     if game is None or path is None:
         raise unknown("page of rules")
-    return msgspec.json.encode(read_rules(name, path.read_text(encoding="utf-8"), game.title))
+    page = read_rules(name, path.read_text(encoding="utf-8"), game.title)
+    if differs := _differs(game):
+        said = "\n".join(
+            ("Here these values stand in place of those in the tables below.\n", *(f"- {one}" for one in differs))
+        )
+        page = msgspec.structs.replace(page, chapters=(outgoing.Chapter("The box", 2, said, ()), *page.chapters))
+    return msgspec.json.encode(page)
 
 
 def read_rules(name: str, source: str, title: str) -> outgoing.RulesPage:

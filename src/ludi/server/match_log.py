@@ -11,10 +11,9 @@ import msgspec
 
 from ludi.core import layout
 from ludi.core.contract import OVER
-from ludi.games import GAMES
 from ludi.server.clocks import Clocks
 from ludi.server.messages.outgoing import By, ClockLeft, Kind, Result, StepTold
-from ludi.server.table import Standing, Table
+from ludi.server.table import Standing, Table, game_of
 
 RESIGNED: Final = "resigned"
 OUT_OF_TIME: Final = "out-of-time"
@@ -59,7 +58,9 @@ class MatchLog:
         self.table = table  # as it was when the match began, or was loaded
         self.seats = len(table.seats)
         self.people = frozenset(seat for seat, holder in enumerate(table.holders) if holder is not None)
-        self.game = GAMES[table.game]
+        game = game_of(table)
+        assert game is not None, "its trouble was asked for first"
+        self.game = game
         self.seed = int(table.seed, 16)
         self.start = self.game.start(self.seats, table.options, self.seed)
         self.line: list[Move] = []

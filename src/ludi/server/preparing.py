@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import contextlib
 import hashlib
+import json
 import os
 import random
 import signal
@@ -23,6 +24,7 @@ import structlog
 
 from ludi.bots import LADDER, bot, decide, warm
 from ludi.core import jit, layout
+from ludi.core.box import name_without
 from ludi.core.contract import OVER, Game
 from ludi.games import GAMES
 
@@ -62,7 +64,10 @@ async def compile_apart(game: str, *, bots: bool) -> None:
     """Compile what the disk cache lacks in another process, of low priority."""
     if mark(game, bots=bots).exists():
         return
-    command = [sys.executable, "-m", "ludi.server.preparing", game, "--attended", *(["--bots"] if bots else [])]
+    box = GAMES[game].box
+    command = [sys.executable, "-m", "ludi.server.preparing", name_without(game), "--attended"]
+    command += ["--bots"] if bots else []
+    command += ["--box", json.dumps(box.changes)] if box and box.changes else []
     # In a session of its own: Ctrl-C in a terminal is for the server, with which it ends anyhow.
     process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, start_new_session=True)
     try:
@@ -89,6 +94,7 @@ def _installation() -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m ludi.server.preparing", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--box", type=json.loads, default={}, help="values that differ from ours, as JSON by path")
     parser.add_argument("--bots", action="store_true", help="its bots as well, and every number of seats")
     parser.add_argument("--attended", action="store_true", help="stop when standard input is closed")
     asked = parser.parse_args(arguments)
@@ -97,7 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     for bots in (False, True) if asked.bots else (False,):  # people can begin while the bots are compiled
-        _compile(asked.game, bots=bots)
+        _compile(GAMES.with_box(asked.game, asked.box).name, bots=bots)
 
 
 def _compile(game: str, *, bots: bool) -> None:

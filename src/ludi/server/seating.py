@@ -397,6 +397,7 @@ def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: in
         salt=token_hex(32),
         secret=token_hex(32),
         root=identity,
+        box=dict(game.box.changes) if game.box and game.box.changes else None,
         made=now_ms(),
     )
 

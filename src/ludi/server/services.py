@@ -1,5 +1,8 @@
 """All services of a process, put together."""
 
+from pathlib import Path
+
+from ludi.boxes import shelf
 from ludi.server.bot_pool import BotPool
 from ludi.server.chat import Chat
 from ludi.server.cluster import Cluster
@@ -23,6 +26,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         signer = Signer(server_keys(settings.folder))
         self.settings = settings
+        self.boxes = shelf(Path(settings.boxes).expanduser()) if settings.boxes else []
         self.tasks = Tasks()
         self.store = Store(settings.database_url)
         self.people = People(self.store, signer)
@@ -38,6 +42,8 @@ class Services:
         self.metrics = Metrics(self.tables, self.play)
 
     async def open(self) -> None:
+        for box in self.boxes:
+            box.open()
         await self.store.open()
         await self.cluster.open(self.tasks)
         if self.settings.prepare:

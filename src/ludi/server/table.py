@@ -5,6 +5,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from ludi.core.box import name_without
+from ludi.core.contract import Game
+from ludi.core.errors import BadBox
+from ludi.games import GAMES
 from ludi.server import fairness
 from ludi.server.messages import outgoing
 
@@ -47,6 +51,7 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
     prefix: tuple[int, ...] = ()  # actions of the match it was forked from
     origin: str | None = None  # the finished match it plays on from
     root: str  # the table whose secret and shares made the seed
+    box: dict[str, Any] | None = None  # in what the values of its game differ from ours
 
     def seats_of(self, person: str) -> frozenset[int]:
         return frozenset(seat for seat, holder in enumerate(self.holders) if holder == person)
@@ -85,6 +90,15 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
         """What its finished match is checked with."""
         shares = tuple(sitting.share for sitting in self.seats)
         return fairness.Proof(self.root, fairness.commitment(self.salt, self.secret), self.salt, self.secret, shares)
+
+
+def game_of(table: Table) -> Game[Any] | None:
+    """The game of a table with its box, even if that is no longer offered; None where it cannot be played here."""
+    name = name_without(table.game)
+    try:
+        return GAMES.with_box(name, table.box or {}) if name in GAMES else None
+    except BadBox:  # fitted once, before an upgrade
+        return None
 
 
 def from_row(row: Any) -> Table:

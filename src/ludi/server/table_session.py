@@ -9,12 +9,11 @@ import structlog
 
 from ludi.core.contract import OVER, Event
 from ludi.core.errors import LudiError
-from ludi.games import GAMES
 from ludi.server.errors import Denied
 from ludi.server.match_log import Entry, MatchLog
 from ludi.server.messages import outgoing
 from ludi.server.people import now_ms
-from ludi.server.table import Standing, Table, lapses, table_told
+from ludi.server.table import Standing, Table, game_of, lapses, table_told
 from ludi.server.tasks import Owner
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ logger = structlog.get_logger("ludi.tables")
 
 def trouble_of(table: Table) -> str | None:
     """Why this server cannot replay a match, if so."""
-    game = GAMES.get(table.game)
+    game = game_of(table)
     if game is None:
         return f"the game {table.game!r} is not installed here"
     if game.rules != table.rules:

@@ -12,7 +12,6 @@ from msgspec import to_builtins
 from sqlalchemy import Connection, RowMapping, select, update
 
 from ludi.core.errors import LudiError
-from ludi.games import GAMES
 from ludi.server import notes
 from ludi.server.append_log import Append
 from ludi.server.bot_pool import BotPool
@@ -25,7 +24,7 @@ from ludi.server.people import now_ms
 from ludi.server.schema import ENTRIES, MEMBERS, STANDINGS, TABLES
 from ludi.server.store import Store
 from ludi.server.subscriptions import Subscriptions
-from ludi.server.table import Standing, Table, from_row
+from ludi.server.table import Standing, Table, from_row, game_of
 from ludi.server.table_session import TableSession
 
 LEASE: Final = 60_000
@@ -99,8 +98,8 @@ class Tables:
     async def _load(self, identity: str) -> TableSession:
         table, standing, members = await self._read(identity)
         entries = await self._entries_after(identity, 0)
-        if table.game in GAMES:
-            await self.bots.ready(table.game, bots=False)
+        if (game := game_of(table)) is not None:
+            await self.bots.ready(game.name, bots=False)
         session = TableSession(table, members, standing, entries, self.refresh, self.settings.lapse)
         if session.log is not None and standing.step != session.log.step:
             session.standing = session.log.standing(standing.due, standing.keeper)

@@ -152,9 +152,9 @@ WEAPONS: Final = 8  # of each colour
 class Start(NamedTuple):
     """Amounts at the start."""
 
-    legions: Annotated[int, Range(1, 4)]  # in every province
+    legions: Annotated[int, Range(1, 6)]  # in every province
     leaderless_legions: Annotated[int, Range(0, 6)]  # in those of Crassus with two players (TRI-1104)
-    citizens: Annotated[int, Range(0, 3)]  # of each character
+    citizens: Annotated[int, Range(0, 5)]  # of each character
     bag: Annotated[int, Range(0, 4)]  # weapons of each colour
     provenance: str
 

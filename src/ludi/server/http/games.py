@@ -8,16 +8,16 @@ from litestar.params import FromPath
 from ludi.server import content
 from ludi.server.http.answers import ERRORS
 from ludi.server.http.http_cache import PACKED, kept
-from ludi.server.http.params import REQUEST
+from ludi.server.http.params import REQUEST, TheServices
 from ludi.server.messages import outgoing
 
 KEEP: Final = "public, max-age=60"
 
 
 @get("/games", responses=ERRORS, sync_to_thread=False, opt={PACKED: True})
-def games(request: REQUEST) -> Response[tuple[outgoing.GameInfo, ...]]:
+def games(request: REQUEST, services: TheServices) -> Response[tuple[outgoing.GameInfo, ...]]:
     """List the games that can be played."""
-    return kept(request, content.games_json(), MediaType.JSON, KEEP)  # type: ignore[return-value]  # encoded
+    return kept(request, content.games_json(services.boxes), MediaType.JSON, KEEP)  # type: ignore[return-value]  # encoded
 
 
 @get(

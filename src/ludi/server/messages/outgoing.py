@@ -65,6 +65,17 @@ class KindInfo(Told, frozen=True):
     arguments: tuple[ArgumentInfo, ...]
 
 
+class BoxInfo(Told, frozen=True):
+    """Values that another copy of a game prints."""
+
+    # As its owner calls it; None where it is not offered for new tables.
+    name: str | None
+    # The game whose box it is.
+    of: str
+    # A sentence for each value, in English.
+    differs: tuple[str, ...]
+
+
 class GameInfo(Told, frozen=True):
     """A game that can be played here."""
 
@@ -84,6 +95,8 @@ class GameInfo(Told, frozen=True):
     openings: tuple[str, ...]
     # Events that change nothing on the table, such as a choice on the way to a move: the log folds them into it.
     changeless: tuple[str, ...]
+    # With which box it is played, if not with ours.
+    box: BoxInfo | None
 
 
 class Clause(Told, frozen=True):
