@@ -220,6 +220,13 @@ export interface KindInfo {
   readonly arguments: readonly ArgumentInfo[];
 }
 
+/** Values that another copy of a game prints. */
+export interface BoxInfo {
+  readonly name: string | null;
+  readonly of: string;
+  readonly differs: readonly string[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   readonly name: string;
@@ -234,6 +241,8 @@ export interface GameInfo {
   readonly actions: readonly KindInfo[];
   readonly openings: readonly string[];
   readonly changeless: readonly string[];
+  readonly box: BoxInfo | null;
+  readonly drawing: Readonly<Record<string, unknown>> | null;
 }
 
 /** A choice made when a match is set up; the first value is the default. */

@@ -30,7 +30,11 @@ const PICTURES = import.meta.glob<PicturesModule>("./*/Pictures.svelte");
 
 const UNKNOWN: About = { emblem: "perspective-dice-six-faces-random", colours: ["#4d3a2c", "#8a6a4a"], minutes: [30, 90], weight: 2, seats: 2 };
 
-export function about(game: string): About & { readonly board?: () => Promise<BoardModule>; readonly pictures?: () => Promise<PicturesModule> } {
+/** The name of a game, with or without a box, as it is without. */
+export const plainName = (game: string): string => game.split("+")[0] ?? game;
+
+export function about(name: string): About & { readonly board?: () => Promise<BoardModule>; readonly pictures?: () => Promise<PicturesModule> } {
+  const game = plainName(name);
   const [board, pictures] = [BOARDS[`./${game}/Board.svelte`], PICTURES[`./${game}/Pictures.svelte`]];
   return { ...(ABOUT[`./${game}/about.ts`] ?? UNKNOWN), ...(board && { board }), ...(pictures && { pictures }) };
 }

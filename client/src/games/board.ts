@@ -11,6 +11,8 @@ export type Wanted = Pick<Choice, "kind" | "arguments">;
 
 export interface BoardProps {
   readonly view: AnyView;
+  /** Where things lie, if a box prints them elsewhere than ours. */
+  readonly drawing: Readonly<Record<string, unknown>> | null;
   /** By seat. */
   readonly names: readonly string[];
   readonly texts: Texts;

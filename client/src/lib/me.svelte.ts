@@ -20,12 +20,21 @@ export const me = {
 
 export const games = {
   get all(): readonly GameInfo[] | null {
-    return list;
+    return list?.filter((game) => game.box === null) ?? null;
+  },
+  /** Other copies of a game that a new table may choose. */
+  boxes(name: string): readonly GameInfo[] {
+    return list?.filter((game) => game.box?.of === name && game.box.name !== null) ?? [];
   },
   of(name: string): GameInfo | undefined {
     return list?.find((game) => game.name === name);
   },
   async load(): Promise<void> {
     list ??= await ask("GET /api/games");
+  },
+  /** Know the game of a table, even if its box is no longer offered. */
+  async know(name: string): Promise<void> {
+    await this.load();
+    if (!this.of(name)) list = await ask("GET /api/games");
   },
 };

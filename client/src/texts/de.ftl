@@ -73,6 +73,12 @@ players = Spieler
 
 new-title = Neuer Tisch
 new-game = Spiel
+new-box = Schachtel
+new-box-ours = So wie Ludi Romani spielt
+new-box-differs = { $count ->
+    [one] Ein Wert weicht von unseren ab; die Regeln sagen, welcher.
+   *[other] { $count } Werte weichen von unseren ab; die Regeln sagen, welche.
+}
 new-count = Zahl der Spieler
 new-seat = Wer auf Platz { $number } sitzt
 new-seat-me = Ich, an diesem Bildschirm

@@ -73,6 +73,12 @@ players = Players
 
 new-title = New table
 new-game = Game
+new-box = Box
+new-box-ours = As Ludi Romani plays it
+new-box-differs = { $count ->
+    [one] One value differs from ours; the rules tell which.
+   *[other] { $count } values differ from ours; the rules tell which.
+}
 new-count = Number of players
 new-seat = Who sits at seat { $number }
 new-seat-me = I play, on this screen

@@ -73,6 +73,12 @@ players = Spelers
 
 new-title = Nieuwe tafel
 new-game = Spel
+new-box = Doos
+new-box-ours = Zoals Ludi Romani speelt
+new-box-differs = { $count ->
+    [one] Eén waarde wijkt af van de onze; de regels zeggen welke.
+   *[other] { $count } waarden wijken af van de onze; de regels zeggen welke.
+}
 new-count = Aantal spelers
 new-seat = Wie op plaats { $number } zit
 new-seat-me = Ik, aan dit scherm

@@ -172,6 +172,7 @@ class Game(Generic[S]):
     things: Mapping[str, Phrase] = field(default_factory=dict)  # names and helps made of the tables, by message id
     environment: int = 1  # raised when observations or actions change, so that published results stay comparable
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
+    drawing: Mapping[str, Any] = field(default_factory=dict)  # of what is drawn, what a box may print otherwise
     box: Box | None = None  # what is printed, and what another copy may print otherwise
     fits: Callable[[Rows], Iterable[Problem]] = field(default=fitting)  # whether values, each fit, fit together
 

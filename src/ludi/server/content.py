@@ -49,6 +49,7 @@ def game_told(game: Game[Any], box_name: str | None = None) -> outgoing.GameInfo
             kind.message for kind in game.events if not (kind.declaration.changes or kind.declaration.opens)
         ),
         box=outgoing.BoxInfo(box_name, name_without(game.name), _differs(game)) if _differs(game) else None,
+        drawing=dict(game.drawing) if _differs(game) else None,
     )
 
 

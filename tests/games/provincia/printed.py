@@ -133,7 +133,7 @@ TABLES = {
             "City": lambda city: city.name,
             "Today": lambda city: city.today,
             "Colour": lambda city: city.colour,
-            "Board shows = personal AEDIFICIUM": lambda city: BUILDINGS[city.building].name,
+            "Board shows = personal AEDIFICIUM": lambda city: city.building.upper(),
             "Provenance": lambda city: Within(city.provenance.rsplit("; ", 1)[-1]),
         },
     ),

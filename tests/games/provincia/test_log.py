@@ -26,7 +26,7 @@ from ludi.core.texts import LANGUAGES
 from ludi.games.provincia import GAME
 from ludi.games.provincia.combat import begin_combat
 from ludi.games.provincia.state import State
-from ludi.games.provincia.tables import BELLUM, CITIES, PONS, Pile
+from ludi.games.provincia.tables import BELLUM, CITIES, Pile
 from ludi.games.provincia.view import view
 
 
@@ -212,7 +212,7 @@ def test_a_discount_is_told_and_previewed() -> None:
 
 def test_a_building_in_the_draft_tells_whether_it_can_be_built() -> None:
     s = set_goods(a_game(2), 0, gold=1, clay=2, wood=0, stone=0)
-    wrong = "portus" if CITIES[s.city_of[0]].building == PONS else "pons"
+    wrong = "portus" if CITIES[s.city_of[0]].building == "pons" else "pons"
     build_up(s, 0, "forum")
     s = lay_out(s, "aedificium", ["puteus", "forum", wrong, "strata"], ["domus", "fons"])
     assert [("help-puteus",), ("leads-payable",)] == leads(s, "take puteus")

@@ -115,8 +115,8 @@ def test_a_harbour_city_builds_no_bridge_and_a_bridge_city_no_harbour() -> None:
     for number, row in enumerate(CITIES):
         s = give_cards(rich(a_turn()), 0, "pons", "portus")
         s.city_of[0] = number
-        assert {"pons" if row.building == PONS else "portus"} == legal(s, "play")
-        assert "WRONG_CITY" == why(s, "play portus" if row.building == PONS else "play pons")
+        assert {"pons" if row.building == "pons" else "portus"} == legal(s, "play")
+        assert "WRONG_CITY" == why(s, "play portus" if row.building == "pons" else "play pons")
     assert PONS != PORTUS
 
 

@@ -9,8 +9,6 @@ from ludi.games.provincia.tables import (
     KINDS,
     OPES,
     PIECES,
-    PONS,
-    PORTUS,
     PRESTIGE_CARDS,
     SEATS,
     SENATE,
@@ -106,7 +104,7 @@ def test_commercium_has_every_ordered_pair_of_goods_and_no_profit() -> None:
 
 
 def test_half_the_cities_have_a_bridge_and_half_a_harbour() -> None:
-    assert [PONS, PONS, PONS, PORTUS, PORTUS, PORTUS] == sorted(city.building for city in CITIES)
+    assert ["pons"] * 3 + ["portus"] * 3 == sorted(city.building for city in CITIES)
     assert 6 == len({city.colour for city in CITIES})
 
 

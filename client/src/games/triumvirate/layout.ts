@@ -17,6 +17,44 @@ interface Printed {
 /** JSON has no pairs: the shapes are those that the test of the file checks. */
 export const MAP = printed as unknown as Printed;
 
+type Pair = readonly [string, string];
+/** What is drawn between provinces: passages, and a bar where neighbours are no neighbours in this box. */
+export interface Ways {
+  readonly passages: readonly { readonly from: Point; readonly to: Point }[];
+  readonly bars: readonly { readonly at: Point; readonly turn: number }[];
+}
+const same = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join();
+const NOWHERE: Point = [0, 0];
+const anchor = (id: string): Point => MAP.provinces[id]?.anchor ?? NOWHERE;
+/** The points that two provinces share: where their border runs. */
+const border = ([a, b]: Pair): Point[] =>
+  (MAP.provinces[a]?.polygon ?? []).filter(([x, y]) => MAP.provinces[b]?.polygon.some((other) => other[0] === x && other[1] === y));
+
+/** A passage where none is printed in ours: the middle part of the way from province to province. */
+function between([a, b]: Pair): { from: Point; to: Point } {
+  const [[ax, ay], [bx, by]] = [anchor(a), anchor(b)];
+  const along = (share: number): Point => [ax + (bx - ax) * share, ay + (by - ay) * share];
+  return { from: along(0.3), to: along(0.7) };
+}
+
+/** The ways of our map, or those of a box. */
+export function waysOf(drawing: Readonly<Record<string, unknown>> | null): Ways {
+  if (!drawing) return { passages: MAP.arrows, bars: [] };
+  const { land, arrows } = drawing as { readonly land: readonly Pair[]; readonly arrows: readonly Pair[] };
+  const far = land.filter((pair) => border(pair).length < 2);
+  const codes = Object.keys(MAP.provinces);
+  const parted = codes.flatMap((a, n) => codes.slice(n + 1).map((b): Pair => [a, b])).filter((pair) => border(pair).length > 1 && !land.some((joined) => same(joined, pair)));
+  return {
+    passages: [...arrows, ...far].map((pair) => MAP.arrows.find((arrow) => same(arrow.ends, pair)) ?? between(pair)),
+    bars: parted.map((pair) => {
+      const points = border(pair);
+      const [first = NOWHERE, last = NOWHERE, middle = NOWHERE] = [points[0], points.at(-1), points[Math.floor(points.length / 2)]];
+      const at: Point = points.length > 2 ? middle : [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+      return { at, turn: (Math.atan2(last[1] - first[1], last[0] - first[0]) * 180) / Math.PI };
+    }),
+  };
+}
+
 export interface Spot {
   /** Middle of the name's first line, and its lines: words to a line. */
   readonly name: Point;

@@ -26,10 +26,23 @@ interface Road {
   /** The first is next to the first end. */
   readonly spaces: readonly Point[];
 }
-const given = map as unknown as { readonly provinces: readonly Province[]; readonly cities: readonly City[]; readonly roads: readonly Road[] };
+interface Drawing {
+  readonly cities: readonly City[];
+  readonly roads: readonly Road[];
+}
+const ours = map as unknown as Drawing & { readonly provinces: readonly Province[] };
 
-const CITIES: ReadonlyMap<string, City> = new Map(given.cities.map((city) => [city.city, city]));
-const ROADS: ReadonlyMap<string, Road> = new Map(given.roads.map((road) => [road.road, road]));
+let drawing: Drawing = ours;
+let CITIES: ReadonlyMap<string, City>;
+let ROADS: ReadonlyMap<string, Road>;
+
+/** Lay the map of a match: ours, or as its box has it. One map is shown at a time. */
+export function lay(other: Readonly<Record<string, unknown>> | null): void {
+  drawing = (other as unknown as Drawing | null) ?? ours;
+  CITIES = new Map(drawing.cities.map((city) => [city.city, city]));
+  ROADS = new Map(drawing.roads.map((road) => [road.road, road]));
+}
+lay(null);
 const NOWHERE: Point = [0, 0];
 
 const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
@@ -70,7 +83,7 @@ const edge = (a: Point, b: Point) => [a.join(), b.join()].sort().join(" ");
 function runs(province: Province): { readonly points: readonly Point[]; readonly inland: boolean }[] {
   const { outline } = province;
   const at = (k: number) => outline[(k + outline.length) % outline.length] ?? NOWHERE;
-  const across = (k: number) => given.provinces.find((other) => other !== province && edgesOf(other).has(edge(at(k), at(k + 1))));
+  const across = (k: number) => ours.provinces.find((other) => other !== province && edgesOf(other).has(edge(at(k), at(k + 1))));
   const cuts = outline.flatMap((_, k) => (across(k - 1) === across(k) ? [] : k));
   return cuts.map((start, n) => {
     const end = cuts[n + 1] ?? (cuts[0] ?? 0) + outline.length;
@@ -88,7 +101,7 @@ export interface Land {
   /** Its borders with other provinces. */
   readonly borders: readonly string[];
 }
-export const LANDS: readonly Land[] = given.provinces.map((province) => {
+export const LANDS: readonly Land[] = ours.provinces.map((province) => {
   const found = runs(province);
   return {
     name: province.name,
@@ -137,7 +150,7 @@ function asideOf(space: Space, away: number): Point {
 
 /** That side of a space on which more room is left by cities, spaces and other things. */
 export function roomBeside(space: Space, away: number, others: readonly Point[]): Point {
-  const taken = [...others, ...given.cities.flatMap((city) => [city.at, city.markers]), ...given.roads.flatMap((road) => road.spaces)];
+  const taken = [...others, ...drawing.cities.flatMap((city) => [city.at, city.markers]), ...drawing.roads.flatMap((road) => road.spaces)];
   const room = (at: Point) => Math.min(...taken.map((one) => far(at, one)));
   const [left, right] = [asideOf(space, -away), asideOf(space, away)];
   return room(left) > room(right) ? left : right;

@@ -68,6 +68,7 @@ GAME: Final = Game(
         for order in (*ORDERS, *ORDERS_OF_TWO)
     },
     check=check,
+    drawing={"land": tables.LAND, "arrows": tables.ARROWS},
     box=tables.BOX,
     fits=fits,
 )

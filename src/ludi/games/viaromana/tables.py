@@ -237,3 +237,9 @@ CARD_IDS: Final = tuple(f"{COLOUR_IDS[city.colour]}-{SYMBOL_IDS[city.symbol]}" f
 SPACE_IDS: Final = tuple(f"{road.id}-{place + 1}" for road in ROADS for place in range(road.length))
 DOUBLE_IDS: Final = tuple(f"{road.id}-{city}" for road in ROADS for city in (road.start, road.end))
 """A road and the end from which two milestones are built."""
+
+DRAWING: Final = {
+    "cities": [{"city": city.id, "at": city.at, "markers": city.markers_at} for city in CITIES],
+    "roads": [{"road": road.id, "ends": (road.start, road.end), "spaces": road.spaces} for road in ROADS],
+}
+"""Where things lie on the map."""

@@ -4,7 +4,7 @@ Nothing of a running match is in here but ``view`` and ``tell`` of the seat
 that the client looks through.
 """
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -95,8 +95,9 @@ class GameInfo(Told, frozen=True):
     openings: tuple[str, ...]
     # Events that change nothing on the table, such as a choice on the way to a move: the log folds them into it.
     changeless: tuple[str, ...]
-    # With which box it is played, if not with ours.
+    # With which box it is played, if not with ours, and what a drawn board must know of it.
     box: BoxInfo | None
+    drawing: dict[str, Any] | None
 
 
 class Clause(Told, frozen=True):

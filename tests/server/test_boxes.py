@@ -1,0 +1,73 @@
+"""A folder of boxes at a server: offered by name, told where they show, kept with the tables that play with them."""
+
+import random
+from pathlib import Path
+
+import pytest
+from hosting import Server, Visitor, serving
+from test_tables import BOT, ME
+
+import ludi
+from ludi import boxes
+from ludi.core.box import name_with
+
+CHANGES = {"start.leaderless_legions": 2, "start.bag": 3}
+GAME = name_with("triumvirate", CHANGES)
+
+
+def shelf(folder: Path, *, name: str = "Third edition") -> Path:
+    """A folder with one box."""
+    folder.mkdir()
+    text = boxes.write(ludi.game("triumvirate"), name, CHANGES)
+    (folder / "mine.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_a_box_is_offered_shown_and_played(tmp_path: Path) -> None:
+    folder = shelf(tmp_path / "boxes")
+    with serving(tmp_path, "--boxes", str(folder), LUDI_MODE="interpreted") as server, Visitor(server) as ada:
+        games = {game["name"]: game for game in ada.get("/api/games")}
+        assert list(ludi.GAMES) == [name for name, game in games.items() if game["box"] is None]
+        assert games[GAME]["box"] == {
+            "name": "Third edition",
+            "of": "triumvirate",
+            "differs": ["start: leaderless_legions 4 → 2", "start: bag 2 → 3"],
+        }
+        assert "leaderless_legions 4 → 2" in ada.get(f"/api/rules/{GAME}")["chapters"][0]["text"]
+        assert ada.get("/api/rules/triumvirate")["chapters"][0]["title"] != "The box"
+        assert "ask-" in ada.get(f"/api/texts/{GAME}/de")
+
+        table = ada.table([ME, BOT], GAME)["id"]
+        ada.play_at_random(table, 0, random.Random(1), most=10)
+        ada.post(f"/api/tables/{table}/resign", {"seat": 0})
+        record = ada.get(f"/api/tables/{table}/record")
+        assert "\nbox start.bag = 3\n" in record
+        match = ludi.load(record)
+        assert (match.step > 0, match.game.name) == (True, GAME)
+        again = ada.post(f"/api/tables/{table}/rematch")
+        assert ada.get(f"/api/tables/{again['id']}")["game"] == GAME
+
+
+def test_a_match_goes_on_after_its_box_was_taken_from_the_shelf(tmp_path: Path) -> None:
+    folder = shelf(tmp_path / "boxes")
+    with serving(tmp_path, "--boxes", str(folder), LUDI_MODE="interpreted") as server, Visitor(server) as ada:
+        table = ada.table([ME, BOT], GAME)["id"]
+        cookies = dict(ada.http.cookies)
+    with serving(tmp_path, LUDI_MODE="interpreted") as server, Visitor(server) as ada:
+        ada.http.cookies.update(cookies)
+        assert ada.get(f"/api/tables/{table}")["trouble"] is None
+        before = ada.position(table, 0)["step"]
+        assert ada.play_at_random(table, 0, random.Random(1), most=10)["step"] > before
+        told = next(game for game in ada.get("/api/games") if game["name"] == GAME)
+        assert told["box"]["name"] is None
+
+
+def test_a_server_with_a_wrong_box_says_so_and_does_not_start(tmp_path: Path) -> None:
+    folder = shelf(tmp_path / "boxes")
+    wrong = (folder / "mine.toml").read_text(encoding="utf-8").replace("bag = 3", "bag = 30")
+    (folder / "mine.toml").write_text(wrong, encoding="utf-8")
+    for shelf_named, says in ((folder, "mine.toml, line"), (tmp_path / "none", "there is no such folder")):
+        server = Server(tmp_path, "--boxes", str(shelf_named), LUDI_MODE="interpreted")
+        with pytest.raises(AssertionError, match="the server stopped"):
+            server.start()
+        assert says in server.log.read_text()
