@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hosting import Server, Visitor, serving
+from hosting import Server, Visitor, new_client_id, serving
 from test_tables import BOT, ME
 
 import ludi
@@ -39,7 +39,7 @@ def test_a_box_is_offered_shown_and_played(tmp_path: Path) -> None:
 
         table = ada.table([ME, BOT], GAME)["id"]
         ada.play_at_random(table, 0, random.Random(1), most=10)
-        ada.post(f"/api/tables/{table}/resign", {"seat": 0})
+        ada.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 0})
         record = ada.get(f"/api/tables/{table}/record")
         assert "\nbox start.bag = 3\n" in record
         match = ludi.load(record)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { coast, march, type Point } from "../../src/games/triumvirate/coast";
-import { MAP, SPOTS } from "../../src/games/triumvirate/layout";
+import printed from "../../src/games/triumvirate/map.json" with { type: "json" };
+import { MAP, SPOTS, waysOf } from "../../src/games/triumvirate/layout";
 import { delta, explained, facts, isFresh } from "../../src/games/triumvirate/reading";
 import { changes } from "../../src/lib/changes";
 import { Texts } from "../../src/lib/fluent";
@@ -60,5 +61,22 @@ describe("what is said of a province", () => {
 
   test("an explanation has a line for each of its parts", () => {
     expect(explained("Italia", "", ["Legions: 4", "Gold: 1"])).toBe("Italia\nLegions: 4 · Gold: 1");
+  });
+});
+
+describe("the ways of a box", () => {
+  const land = [
+    ["GTR", "GCI"], ["GTR", "GNA"], ["GNA", "GCI"], ["GNA", "HCI"], ["GCI", "ILL"], ["GCI", "ITA"],
+    ["ILL", "MAC"], ["HUL", "HCI"], ["AFR", "AEG"], ["MAC", "ACH"], ["ASI", "SYR"], ["SYR", "AEG"],
+  ];
+  const arrows = printed.arrows.map((arrow) => arrow.ends);
+
+  test("of our own map nothing is added and nothing barred", () => {
+    expect(waysOf({ land, arrows })).toEqual(waysOf(null));
+  });
+  test("a border that is closed has a bar, a way over land that is new a passage", () => {
+    const other = waysOf({ land: [...land.slice(1), ["HUL", "ITA"]], arrows: [["GTR", "AEG"]] });
+    expect(other.bars).toHaveLength(1);
+    expect(other.passages).toHaveLength(2);
   });
 });

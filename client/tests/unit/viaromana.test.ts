@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANDS, roadLine, roomBeside, spacesOf } from "../../src/games/viaromana/geometry.ts";
+import { cityAt, lay, LANDS, roadLine, roomBeside, spacesOf } from "../../src/games/viaromana/geometry.ts";
 import { CITY_LABELS, labelPoints, PROVINCE_LABELS } from "../../src/games/viaromana/labels.ts";
 import map from "../../src/games/viaromana/map.json" with { type: "json" };
 
@@ -37,4 +37,13 @@ test("what stands beside a space keeps clear of names", () => {
   const [first] = spacesOf("R03");
   // The name of Bagacum is written to the right of the road.
   expect(first && roomBeside(first, 34, labelPoints)[0]).toBeLessThan(first?.at[0] ?? 0);
+});
+
+test("the map of a box is drawn as it has it, and ours after it", () => {
+  const road = { road: "R01", ends: ["GES", "TRE"], spaces: [[300, 100], [400, 100], [500, 100]] };
+  lay({ cities: map.cities.map((city) => (city.city === "GES" ? { ...city, at: [200, 100] } : city)), roads: [road, ...map.roads.slice(1)] });
+  expect(spacesOf("R01").map((space) => space.at)).toEqual(road.spaces);
+  expect(cityAt("GES")).toEqual([200, 100]);
+  lay(null);
+  expect(spacesOf("R01").map((space) => space.at)).toEqual(map.roads[0]?.spaces);
 });

@@ -98,7 +98,7 @@ class _Tally:
         for code in match.actions:
             seat = int(s.actor)
             bot = match.pairing.seating[seat]
-            for key in _keys(self.game.actions[code]):
+            for key in keys_of(self.game.actions[code]):
                 self.uses[key, bot] += 1
                 self.won[key, bot] += share[seat]
                 seen.add(key)
@@ -109,7 +109,7 @@ class _Tally:
 
     def usage(self, n: int) -> list[Usage]:
         """All that was used, in the order of the catalogue."""
-        order = {key: None for action in self.game.actions for key in _keys(action)}
+        order = {key: None for action in self.game.actions for key in keys_of(action)}
         return [self._used(key, n) for key in order if key in self.matches]
 
     def _used(self, key: Key, n: int) -> Usage:
@@ -128,7 +128,7 @@ class _Tally:
         )
 
 
-def _keys(action: Action) -> list[Key]:
+def keys_of(action: Action) -> list[Key]:
     return [(action.kind, "", ""), *((action.kind, name, str(value)) for name, value in action.arguments.items())]
 
 

@@ -38,13 +38,13 @@ class Standing(msgspec.Struct, frozen=True):
     forfeits: int = 0  # matches that it lost by its own fault
 
 
-def wilson(wins: float, n: int) -> Estimate:
-    """A share with Wilson's score interval."""
+def wilson(wins: float, n: int, z: float = Z95) -> Estimate:
+    """A share with Wilson's score interval, of 95 % unless another quantile is given."""
     if n == 0:
         return Estimate(0.0, 0.0, 1.0)
     p = wins / n
-    centre = (p + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
-    half = Z95 / (1 + Z95**2 / n) * sqrt(p * (1 - p) / n + Z95**2 / (4 * n**2))
+    centre = (p + z**2 / (2 * n)) / (1 + z**2 / n)
+    half = z / (1 + z**2 / n) * sqrt(p * (1 - p) / n + z**2 / (4 * n**2))
     return Estimate(p, max(0.0, centre - half), min(1.0, centre + half))
 
 

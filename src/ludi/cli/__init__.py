@@ -10,7 +10,7 @@ from rich.console import Console
 import ludi
 from ludi.core.errors import LudiError
 
-COMMANDS: Final = ("analyse", "arena", "backup", "bench", "box", "play", "serve", "verify")
+COMMANDS: Final = ("analyse", "arena", "backup", "balance", "bench", "box", "play", "serve", "verify")
 """Modules of this package; importing one registers its commands."""
 
 app = typer.Typer(
@@ -43,5 +43,5 @@ def main() -> None:
     try:
         app()
     except LudiError as error:
-        Console(stderr=True).print(f"[red]ludi:[/red] {error}", highlight=False)
+        Console(stderr=True).print(f"[red]ludi:[/red] {error}", highlight=False, soft_wrap=True)
         sys.exit(2)
