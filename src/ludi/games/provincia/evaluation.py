@@ -15,10 +15,10 @@ from ludi.core.layout import read_only
 from ludi.games.provincia.combat import military
 from ludi.games.provincia.drafting import chooser
 from ludi.games.provincia.goods import receivable
-from ludi.games.provincia.playing import lacking_pieces
+from ludi.games.provincia.playing import lacking_pieces, refuse_standing
 from ludi.games.provincia.scoring import score
 from ludi.games.provincia.senate import best_gloria, is_commercium, is_gloria, is_patronus
-from ludi.games.provincia.state import NOTHING, Phase, State
+from ludi.games.provincia.state import NOTHING, No, Phase, State
 from ludi.games.provincia.tables import (
     ACTIVATION_GOLD,
     AEDILES,
@@ -48,9 +48,6 @@ from ludi.games.provincia.tables import (
     N_BUILDINGS,
     N_CARDS,
     N_VALUES,
-    PERSONAL,
-    PONS,
-    PORTUS,
     PRAETOR,
     QUAESTOR,
     ROUNDS,
@@ -228,9 +225,7 @@ def card_worth(s: State, seat: int, card: int, turns: int) -> int:
     """What a hand card promises, its cost taken off."""
     if card >= N_BUILDINGS:
         return senate_worth(s, seat, card, turns)
-    if UNIQUE[card] and (s.city[seat, card] or (card >= FIRST_DORMANT and s.city[seat, card + ASLEEP])):
-        return 0
-    if PONS <= card <= PORTUS and PERSONAL[s.city_of[seat]] != card:
+    if refuse_standing(s, seat, card) != No.OK:
         return 0
     rounds = incomes_left(s)
     gain = POINT * WORTH[card]
