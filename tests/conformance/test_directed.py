@@ -8,6 +8,8 @@ from hypothesis import HealthCheck, given, note, settings
 
 import ludi
 from directing import Directed, directed
+from judging import judge_of, worlds_fit_what_was_shown
+from ludi.core import layout
 from ludi.core.contract import Game
 from promises import (
     a_concealed_world_plays_on,
@@ -30,16 +32,21 @@ def keep_promises(match: Directed) -> None:
     """Follow a match and assert everything along it."""
     table, chooser = match.table, random.Random(match.seed)
     steps = list(match.steps())
+    judge = judge_of(table.game) and judge_of(table.game)(table.game, layout.copy(steps[0][0]))
     close = {*chooser.sample(range(len(steps)), min(LOOKED_AT, len(steps))), len(steps) - 2, len(steps) - 1}
     for number, (before, codes, action, after) in enumerate(steps):
         table.game.check(after)
         chance_counts_as_a_reveal(before, after)
+        if judge:
+            judge.see(before, action, after)
         if table.game.events is not None:
             every_change_is_accounted_for(table, before, action)
         if number in close:
             mask_and_refusal_agree(table, before, codes)
             asking_changes_nothing(table, after)
             nothing_hidden_shows(table, after, [chooser.getrandbits(60)])
+            if judge:
+                worlds_fit_what_was_shown(table, judge, after, [chooser.getrandbits(60)])
             without_a_reveal_nobody_learns(table, before, action, after, chooser.getrandbits(60))
             others = codes if number == len(steps) - 1 else chooser.sample(codes, min(2, len(codes)))
             a_decision_shows_to_whoever_takes_it(table, before, action, after, others)

@@ -21,6 +21,12 @@ def price(s, stall, LOADED):
     return stall
 
 
+def dearest(stall, STALLS):
+    """The last stall of all."""
+    for place in range(len(STALLS)):
+        stall = place
+
+
 RULES = Rulebook(
     Rule("buy", (Phase.BUY, Phase.SELL), refuse_buy, buy),  # MAC-6
 )
@@ -56,6 +62,15 @@ def test_every_kind_of_change_is_made_and_shown_as_a_line(source: Source) -> Non
         'Rule("buy", (Phase.BUY, Phase.SELL), refuse_buy, buy),',
         "Rule('buy', (Phase.BUY, Phase.SELL), None, buy),",
     ) in after
+
+
+def test_a_table_whose_length_is_asked_is_left_as_it_is(source: Source) -> None:
+    before = "for place in range(len(STALLS)):"
+    assert {
+        "for place in range(len(STALLS) - 1):",
+        "for place in range(1, len(STALLS)):",
+        f"{before}  (once)",
+    } == {mutant.after for mutant in source.mutants() if mutant.before == before}
 
 
 def test_a_mutant_names_the_clause_cited_nearest_above(source: Source) -> None:

@@ -271,6 +271,9 @@ def test_cards_that_a_viewer_alone_knows_of_are_not_unseen_to_him() -> None:
     assert [1, 1, 0] == [n_unseen(s, 0, *place) for place in places]
     for viewer in (2, spectator(s)):
         assert [2, 1, 1] == [n_unseen(s, viewer, *place) for place in places]
+    for card in ("strata", "domus"):
+        assert [1, 0, 0] == [n_seen_alone(s, viewer, kind(card)) for viewer in (0, 2, spectator(s))], card
+        assert COUNT[kind(card)] - 1 == n_unseen_of(s, 0, kind(card)), card
 
 
 def drawn(s: State, pile: Pile, count: int = 40) -> set[str]:

@@ -308,6 +308,20 @@ def test_an_unseen_card_from_before_a_reshuffle_lies_outside_it_for_all_who_cann
 
 
 @pytest.mark.clause("PRO-1108")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_onlookers_keep_in_mind_what_everybody_can_tell_in_the_world_of_any_seat(seats: int) -> None:
+    s = discards(empty_pile(a_game(seats), Pile.AEDIFICIUM), "praetor", unseen=True)
+    s.shuffles[Pile.SPQR] = 1
+    hide(s, DISCARDED, Pile.SPQR, 0, False, NOBODY)
+    GAME.check(s)
+    everybody = s.outside[spectator(s), :, :].tolist()
+    assert 1 == everybody[0][spot(DISCARDED, Pile.SPQR)]
+    for seat in range(seats):
+        world = concealed(s, seat)
+        assert everybody == world.outside[spectator(s), :, :].tolist()
+
+
+@pytest.mark.clause("PRO-1108")
 def test_a_card_that_is_shown_is_no_surprise_to_who_knew_of_it() -> None:
     s = give_cards(empty_hands(a_game(3)), 1, "fons")
     fons = kind("fons")

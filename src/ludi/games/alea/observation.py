@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any
 
-from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
+from ludi.core.parts.phases import observe_phase
 from ludi.core.parts.seats import relative, relative_owner, seat_at
 from ludi.core.rows import clear, copy, copy_row, take_row
 
@@ -75,9 +75,7 @@ class Observation:
 @compiled
 def observe(s: State, seat: int, out: Any) -> None:
     """Write what the seat knows."""
-    clear(out.phase)
-    if s.actor != OVER:
-        out.phase[s.phase] = 1
+    observe_phase(s, out.phase)
     out.seats = s.seats
     out.stages_left = STAGES[s.seats] - s.stage
     out.last_round = s.last_round

@@ -76,7 +76,7 @@ def result(s: State, out: Ints) -> None:
     for seat in range(s.seats):
         place = 1
         for other in range(s.seats):
-            unhoused = int(out[PLACES, other]) % TIES - int(out[PLACES, seat]) % TIES
+            unhoused = int(out[PLACES, other]) % TIES - int(out[PLACES, seat])
             if out[SCORES, other] > out[SCORES, seat] or (out[SCORES, other] == out[SCORES, seat] and unhoused > 0):
                 place += 1
         out[PLACES, seat] += TIES * place

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Final
 
-from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
+from ludi.core.parts.phases import observe_phase
 from ludi.core.parts.seats import relative, relative_owner, seat_at
 from ludi.core.rows import clear, copy, copy_row
 
@@ -114,9 +114,7 @@ def observe(s: State, seat: int, out: Any) -> None:
 
 @compiled
 def _observe_table(s: State, viewer: int, out: Any) -> None:
-    clear(out.asked)
-    if s.actor != OVER:
-        out.asked[s.phase] = 1
+    observe_phase(s, out.asked)
     out.seats = s.seats
     out.rounds = s.rounds
     out.last_round = s.last_round

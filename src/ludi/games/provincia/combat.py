@@ -149,8 +149,6 @@ def has_class(s: State, seat: int, kind: int) -> bool:
 @compiled
 def can_pay(s: State, seat: int, penalty: int, amount: int) -> bool:
     """Whether a penalty can be paid in full (PRO-621, 625, 626)."""
-    if penalty == Penalty.NONE:
-        return False
     if penalty == Penalty.RESOURCES:
         return resources(s, seat) >= amount
     if penalty == Penalty.STONE:

@@ -16,10 +16,10 @@ from ludi.core.layout import read_only
 from .combat import military
 from .drafting import chooser
 from .goods import receivable
-from .playing import lacking_pieces
+from .playing import lacking_pieces, refuse_standing
 from .scoring import score
 from .senate import best_gloria, is_commercium, is_gloria, is_patronus
-from .state import NOTHING, Phase, State
+from .state import NOTHING, No, Phase, State
 from .tables import (
     ACTIVATION_GOLD,
     AEDILES,
@@ -49,9 +49,6 @@ from .tables import (
     N_BUILDINGS,
     N_CARDS,
     N_VALUES,
-    PERSONAL,
-    PONS,
-    PORTUS,
     PRAETOR,
     QUAESTOR,
     ROUNDS,
@@ -229,9 +226,7 @@ def card_worth(s: State, seat: int, card: int, turns: int) -> int:
     """What a hand card promises, its cost taken off."""
     if card >= N_BUILDINGS:
         return senate_worth(s, seat, card, turns)
-    if UNIQUE[card] and (s.city[seat, card] or (card >= FIRST_DORMANT and s.city[seat, card + ASLEEP])):
-        return 0
-    if PONS <= card <= PORTUS and PERSONAL[s.city_of[seat]] != card:
+    if refuse_standing(s, seat, card) != No.OK:
         return 0
     rounds = incomes_left(s)
     gain = POINT * WORTH[card]

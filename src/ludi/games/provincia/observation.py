@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Final
 
-from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
+from ludi.core.parts.phases import observe_phase
 from ludi.core.parts.seats import relative, relative_owner, seat_at
 from ludi.core.rows import clear, copy, copy_row
 
@@ -101,9 +101,7 @@ def observe(s: State, seat: int, out: Any) -> None:
 @compiled
 def observe_table(s: State, seat: int, out: Any) -> None:
     """Phase, piles, discards and what is being resolved."""
-    clear(out.phase)
-    if s.actor != OVER:
-        out.phase[s.phase] = 1
+    observe_phase(s, out.phase)
     out.actor = relative_owner(seat, s.actor, s.seats)
     out.rounds_done = s.rounds_done
     out.final = s.final

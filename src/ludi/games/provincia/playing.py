@@ -133,13 +133,22 @@ def lacking_pieces(s: State, seat: int, card: int) -> int:
 
 
 @compiled
-def refuse_build(s: State, seat: int, card: int) -> No:
-    """Why the seat may not build this card from its hand."""
+def refuse_standing(s: State, seat: int, card: int) -> No:
+    """Why the card cannot stand in the seat's city, whatever it costs."""
     if UNIQUE[card] and (s.city[seat, card] or (card >= FIRST_DORMANT and s.city[seat, card + ASLEEP])):
         return No.UNIQUE
     if PONS <= card <= PORTUS and PERSONAL[s.city_of[seat]] != card:
         return No.WRONG_CITY
-    return No.TOO_POOR if lacking_pieces(s, seat, card) else No.OK
+    return No.OK
+
+
+@compiled
+def refuse_build(s: State, seat: int, card: int) -> No:
+    """Why the seat may not build this card from its hand."""
+    why = refuse_standing(s, seat, card)
+    if why == No.OK and lacking_pieces(s, seat, card):
+        return No.TOO_POOR
+    return why
 
 
 @compiled

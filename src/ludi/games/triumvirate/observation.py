@@ -2,9 +2,9 @@
 
 from typing import Annotated, Final
 
-from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
+from ludi.core.parts.phases import observe_phase
 from ludi.core.rows import clear, copy
 
 from .characters import leads, n_provinces
@@ -95,9 +95,7 @@ def nth_character(s: State, seat: int, n: int) -> int:
 @compiled
 def observe(s: State, seat: int, out: Observation) -> None:
     """What everybody knows, the seat's character first; a spectator sees as Caesar."""
-    clear(out.phase)
-    if s.actor != OVER:
-        out.phase[s.phase] = 1
+    observe_phase(s, out.phase)
     out.seats = s.seats
     out.turn = s.turn
     out.calendar = s.calendar

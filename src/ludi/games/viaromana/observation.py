@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
 from ludi.core.layout import I16, Says, i16
+from ludi.core.parts.phases import observe_phase
 from ludi.core.parts.seats import relative, relative_owner, seat_at
 from ludi.core.rows import clear, clear_row, copy, copy_row, take_row
 
@@ -98,13 +99,10 @@ def observe(s: State, seat: int, out: Observation) -> None:
 
 @compiled
 def _observe_turn(s: State, seat: int, out: Observation) -> None:
-    is_over = s.actor == OVER
     out.seats = s.seats
     out.stubborn_hand = s.stubborn_hand
     out.dangerous_tie = s.dangerous_tie
-    clear(out.asked)
-    if not is_over:
-        out.asked[s.phase] = 1
+    observe_phase(s, out.asked)
     out.actor = relative_owner(seat, s.actor, s.seats)
     out.start = relative_owner(seat, s.start, s.seats)
     out.turn = relative_owner(seat, s.turn, s.seats)
@@ -119,7 +117,7 @@ def _observe_turn(s: State, seat: int, out: Observation) -> None:
     out.signposts = s.signposts
     out.eagle = relative_owner(seat, s.eagle, s.seats)
     out.n_pile = s.n_pile
-    out.over = 1 if is_over else 0
+    out.over = 1 if s.actor == OVER else 0
     out.ending = s.ending
 
 
