@@ -56,6 +56,7 @@ class Play:
         """Add what somebody wants to the log, once for each id; decided again if another process was first."""
 
         async def work() -> outgoing.Done:
+            await self.attend(session)  # whose time is up decides no more, though nobody has looked yet
             while (entry := _repeated(person, session, wish)) is None:
                 kind, seat, value = _wanted(person, session, wish)
                 new = session.running().entry(kind, seat, value, "person", wish.id, now_ms())
@@ -73,6 +74,7 @@ class Play:
 
     async def _for_all_seats(self, person: Person, session: TableSession, kind: Hands) -> None:
         """For those seats that are not so already."""
+        await self.attend(session)
         for seat in sorted(session.seats_of(person.id)):
             log = session.running()
             while seat not in log.resigned and (seat in log.away) == (kind == "hand_back"):
