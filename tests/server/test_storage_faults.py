@@ -8,12 +8,13 @@ from typing import Any
 
 import aiosqlite.core
 import pytest
-from databases import BOTH, migrated, rows
+from databases import BOTH, change, migrated, rows
 from inside import ME, OPEN, a_play, looking, play, running, somebody, table, two_people
 
 from ludi.server.config import Settings
 from ludi.server.http import site
 from ludi.server.keys import new_id
+from ludi.server.messages.common import Clock
 from ludi.server.messages.incoming import ResignBody, Sit
 from ludi.server.people import made_up
 from ludi.server.services import Services
@@ -186,6 +187,23 @@ def test_lists_are_made_of_rows_without_replaying_anything(tmp_path: Path) -> No
                 assert [] == other.tables.in_memory()
 
         asyncio.run(main())
+
+
+def test_a_frozen_match_is_not_looked_at_again_and_again(tmp_path: Path) -> None:
+    with migrated("sqlite", tmp_path) as settings:
+
+        async def begin() -> None:
+            async with running(settings) as services:
+                await two_people(services, clock=Clock("per_move", 60, 0, "resign"))
+
+        async def rest() -> None:
+            async with running(settings) as services, asyncio.timeout(60):
+                while await services.cluster._due(everything=False):  # noqa: ASYNC110  (the sweep ends it)
+                    await asyncio.sleep(0.05)
+
+        asyncio.run(begin())
+        change(settings, "UPDATE tables SET rules = 0", "UPDATE standings SET due = 1")
+        asyncio.run(rest())
 
 
 def test_a_server_that_stops_while_a_connection_is_opened_waits_for_it(

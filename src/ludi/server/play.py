@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from ludi.bots import LADDER
 from ludi.core import texts
 from ludi.core.catalogue import Action
@@ -90,6 +92,8 @@ class Play:
 
     async def attend(self, session: TableSession, *, takeover: bool = False) -> None:
         """Do what the server itself must do at a table now: let a bot think, or call time."""
+        if session.trouble is not None and session.standing.due is not None:
+            await self._tables.stand(session, replace(session.standing, due=None, keeper=None))  # it is frozen
         if session.table.phase != "playing" or session.log is None or session.trouble is not None:
             return
         if self._tables.is_stopping or session.is_at_rest:
