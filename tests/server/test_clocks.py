@@ -1,15 +1,23 @@
 """The law of clocks (docs/protocol.md), case by case and over any sequence of events."""
 
+import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
+from databases import migrated
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from inside import a_play, running, two_people
 
 from ludi.games import GAMES
+from ludi.server import play
+from ludi.server.errors import Denied
 from ludi.server.match_log import MatchLog
 from ludi.server.messages.common import Clock
+from ludi.server.messages.incoming import Sit
+from ludi.server.people import now_ms
 from ludi.server.table import Sitting, Table
 
 GAME = GAMES["alea"]
@@ -174,3 +182,44 @@ def test_two_seats_of_one_person_agree_with_each_other() -> None:
     happens(log, 0, "offer", 0, value=0)
 
     assert (1,) == log.waiting()
+
+
+@pytest.mark.parametrize("wants", ["to play", "to leave"])
+@pytest.mark.parametrize(("at_zero", "called"), [("bot", "stand_in"), ("resign", "resign")])
+def test_whose_time_is_up_decides_no_more_though_nobody_has_looked_yet(
+    at_zero: Any, called: str, wants: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with running(stored) as services:
+            session, ada, _ = await two_people(services, clock=Clock("per_move", 60, 0, at_zero))
+            monkeypatch.setattr(play, "now_ms", lambda: now_ms() + 61_000)  # as when the server was down meanwhile
+            if wants == "to play":
+                with pytest.raises(Denied) as denied:
+                    await services.play.enter(ada, session, a_play(session))
+                assert "wrong_phase" == denied.value.error
+            elif at_zero == "bot":
+                await services.seating.leave(ada, session)
+            else:
+                with pytest.raises(Denied, match="is over"):
+                    await services.seating.leave(ada, session)
+            assert [(called, "clock")] == [(entry.kind, entry.by) for entry in session.match().entries]
+            assert (at_zero == "bot") == (session.thinking is not None), "the bot goes on at once"
+
+    with migrated("sqlite", tmp_path) as stored:
+        asyncio.run(main())
+
+
+def test_who_has_used_up_his_bank_is_not_handed_his_seat_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with running(stored) as services:
+            session, ada, ben = await two_people(services, clock=Clock("bank", 60, 5, "bot"))
+            monkeypatch.setattr(play, "now_ms", lambda: now_ms() + 61_000)
+            await services.seating.leave(ada, session)
+            await services.seating.leave(ben, session)
+            with pytest.raises(Denied, match="used up"):
+                await services.seating.sit(ada, session, Sit())
+            await services.seating.sit(ben, session, Sit())
+            assert {0} == session.match().away
+
+    with migrated("sqlite", tmp_path) as stored:
+        asyncio.run(main())

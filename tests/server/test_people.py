@@ -1,17 +1,21 @@
 """People without passwords: cookies, links, tokens; and other sites' requests."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+from databases import migrated
 from hosting import Server, Stream, Visitor, new_client_id
+from inside import looking, running, two_people
 from test_tables import BOT, ME, refused
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ludi.server.keys import BadKey, Signer, server_keys
+from ludi.server.socket import _read
 
 Visit = Callable[..., Visitor]
 
@@ -95,6 +99,24 @@ def test_a_revoked_token_loses_its_sockets_at_once_and_cookies_keep_theirs(visit
             program.recv(10)
         browser.say(type="ping")
         assert browser.heard("pong")
+
+
+def test_what_a_revoked_socket_still_has_to_say_is_not_obeyed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings) as services:
+            session, ada, _ = await two_people(services)
+            listener = await looking(services, ada, session)
+            said = {"type": "resign", "id": new_client_id(), "table": session.id, "seat": 0}
+
+            async def receive() -> dict[str, str]:
+                services.subscriptions.revoke(ada.id, None)
+                return {"type": "websocket.receive", "text": json.dumps(said)}
+
+            await _read(receive, services, listener)
+            assert 0 == session.match().step
+
+    with migrated("sqlite", tmp_path) as settings:
+        asyncio.run(main())
 
 
 @pytest.mark.parametrize("scope", ["play", "read"])

@@ -12,7 +12,8 @@ import asyncpg
 import httpx
 import pytest
 from hosting import Server, Stream, Visitor, new_client_id, serving
-from inside import play, running, two_people
+from inside import play, running, somebody, two_people
+from inside import table as inside_table
 from inside import until as inside_until
 from postgres import binaries, postgres
 from test_playing import first_choice, until
@@ -25,10 +26,12 @@ from ludi.server.append_log import Append
 from ludi.server.config import Settings
 from ludi.server.fairness import verify
 from ludi.server.match_log import Entry
+from ludi.server.messages.incoming import BotSeat, MySeat
 from ludi.server.migrate import migrate_now
 from ludi.server.services import Services
 from ludi.server.store import CHANNEL
 from ludi.server.table import Standing
+from ludi.server.tables import LEASE
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")]
 
@@ -171,6 +174,25 @@ def test_only_the_process_that_keeps_a_table_lets_its_bots_think(pair: tuple[Ser
         assert moved > 3
         # A thought that an undo or the end overtakes may be lost, one at most here.
         assert moved <= sum(map(decisions, pair)) - before <= moved + 1
+
+
+def test_a_bots_turn_is_taken_over_at_once_from_a_process_that_is_gone(database: str, tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path), database=database, bot_seconds=0, bot_threads=1)
+    migrate_now(settings.database_url)
+
+    async def main() -> None:
+        go = threading.Event()
+        async with running(settings) as gone:
+            thinking = asyncio.ensure_future(gone.bots._bots.run("", go.wait))  # so long that it never answers
+            session = await inside_table(gone, await somebody(gone), BotSeat("tiro"), MySeat())
+            assert gone.tables.process == session.standing.keeper
+        go.set()
+        assert await thinking
+        async with running(settings) as other:
+            twin = await other.tables.table(session.id)
+            await inside_until(lambda: twin.match().step > 0, LEASE / 4000)
+
+    asyncio.run(main())
 
 
 def test_a_notice_reaches_people_at_every_process(pair: tuple[Server, Server]) -> None:

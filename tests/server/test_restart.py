@@ -51,16 +51,17 @@ def test_a_bots_turn_is_taken_up_after_a_kill(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_match_of_other_rules_is_said_to_be_so_and_not_guessed_at(tmp_path: Path) -> None:
+@pytest.mark.parametrize("changed", ["rules = 0", "data = '0'"])
+def test_a_match_of_other_rules_or_data_is_said_to_be_so_and_not_guessed_at(changed: str, tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
         with Visitor(server, "Ada") as ada:
             table = ada.table([ME, BOT])["id"]
             server.stop()
-            _behind_the_servers_back(tmp_path, "UPDATE tables SET rules = 0")
+            _behind_the_servers_back(tmp_path, f"UPDATE tables SET {changed}")  # noqa: S608  (our own words)
             server.start()
             told = ada.get(f"/api/tables/{table}")
-            assert "rules=0" in told["trouble"]
+            assert changed.replace(" ", "").replace("'", "") in told["trouble"]
             assert told == next(each for each in ada.get("/api/me/tables")["tables"] if each["id"] == table)
             body = {"id": new_client_id(), "seat": 0, "step": 0, "action": 0}
             assert "unreplayable" == refused(ada, "POST", f"/api/tables/{table}/actions", body)["error"]
@@ -95,6 +96,7 @@ def test_a_match_that_an_upgrade_has_frozen_ends_as_all_who_sit_there_agree(tmp_
                 over["phase"],
                 over["result"],
             )
+            assert over["result"] == ada.position(table, 0)["result"]
     finally:
         server.stop()
 
@@ -127,6 +129,8 @@ def test_what_nobody_plays_lapses_when_it_was_said_to(tmp_path: Path) -> None:
             server.start()
             over = until(lambda: (t := ada.get(f"/api/tables/{played['id']}"))["phase"] == "finished" and t)
             assert ("abandoned", None) == (over["result"]["ending"], over["lapses"])
+            last = ada.position(played["id"], 0)
+            assert (over["result"], -1, []) == (last["result"], last["view"]["actor"], last["view"]["choices"])
             until(lambda: ada.get(f"/api/tables/{gathering['id']}")["phase"] == "cancelled")
             until(lambda: ada.get(f"/api/tables/{frozen['id']}")["phase"] == "finished")
             assert "playing" == ada.get(f"/api/tables/{young['id']}")["phase"]

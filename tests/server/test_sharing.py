@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 from databases import migrated
-from inside import BOT, ME, a_play, play, running, somebody, table, two_people, until
+from inside import BOT, ME, a_play, looking, play, running, somebody, table, two_people, until
 
 from ludi.server import finished, notes
 from ludi.server.append_log import Append
 from ludi.server.bot_pool import Threads
 from ludi.server.config import Settings
 from ludi.server.errors import Denied
-from ludi.server.messages.incoming import ResignBody
+from ludi.server.messages.incoming import HintBody, ResignBody
+from ludi.server.messages.outgoing import Hint
 from ludi.server.tables import Tables
 
 
@@ -58,6 +59,56 @@ def test_nobody_has_more_waiting_than_is_his_share() -> None:
         threads.close()
 
     asyncio.run(main())
+
+
+def test_one_persons_hints_leave_the_analyst_to_others(settings: Settings) -> None:
+    async def main() -> None:
+        async with running(settings) as services:
+            ada, ben, go = await somebody(services), await somebody(services), threading.Event()
+            mine, his = await table(services, ada, ME, BOT), await table(services, ben, ME, BOT)
+            busy = asyncio.ensure_future(services.bots._analysts.run("", go.wait))
+            wish = HintBody(0, 0, "tiro")
+            asked = [(ada, mine), (ada, mine), (ben, his)]
+            hints = [asyncio.ensure_future(services.play.hint(*each, wish)) for each in asked]
+            await until(hints[1].done)
+            go.set()
+            found = await asyncio.gather(*hints, return_exceptions=True)
+            assert [Hint, Denied, Hint] == [type(each) for each in found]
+            assert await busy
+
+    asyncio.run(main())
+
+
+def test_who_hosts_many_tables_of_bots_waits_behind_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(data_dir=str(tmp_path), bot_seconds=0, bot_threads=1)
+    order: list[Any] = []
+
+    async def main() -> None:
+        async with running(settings) as services:
+            ada, ben, go = await somebody(services), await somebody(services), threading.Event()
+            busy = asyncio.ensure_future(services.bots._bots.run("", go.wait))
+            sessions = []
+            for host in (ada, ada, ada, ben):
+                session = await table(services, host, ME, BOT)
+                sessions.append(session)
+                await services.seating.leave(host, session)  # a bot plays the first turn
+                await looking(services, host, session)
+            await until(lambda: services.bots._bots.n_asked == 1 + len(sessions))
+            hosts = {id(session.match().position): session.table.host for session in sessions}
+            decide = services.bots._decide
+
+            def deciding(level: str, game: Any, s: Any) -> Any:
+                order.append(hosts.get(id(s)))
+                return decide(level, game, s)
+
+            monkeypatch.setattr(services.bots, "_decide", deciding)
+            go.set()
+            await until(lambda: len(order) >= len(sessions))
+            assert [ada.id, ben.id] == order[:2]
+            assert await busy
+
+    with migrated("sqlite", tmp_path):
+        asyncio.run(main())
 
 
 def test_a_thread_is_busy_until_it_ends_also_when_who_asked_has_gone() -> None:

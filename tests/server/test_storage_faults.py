@@ -8,12 +8,14 @@ from typing import Any
 
 import aiosqlite.core
 import pytest
-from databases import BOTH, migrated, rows
-from inside import ME, OPEN, a_play, play, running, table, two_people
+from databases import BOTH, change, migrated, rows
+from inside import ME, OPEN, a_play, looking, play, running, somebody, table, two_people
 
 from ludi.server.config import Settings
+from ludi.server.http import site
 from ludi.server.keys import new_id
-from ludi.server.messages.incoming import ResignBody
+from ludi.server.messages.common import Clock
+from ludi.server.messages.incoming import ResignBody, Sit
 from ludi.server.people import made_up
 from ludi.server.services import Services
 from ludi.server.store import StoreUnavailable
@@ -66,6 +68,20 @@ def test_a_move_whose_commit_was_not_answered_is_played_once_when_it_is_sent_aga
     on(kind, tmp_path, work)
 
 
+def test_what_was_stored_without_an_answer_is_seen_by_who_looks_next(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        session, ada, ben = await two_people(services)
+        failing_once(services, "_commit", OSError("the line was cut"), after=True)
+        with pytest.raises(StoreUnavailable):
+            await play(services, ada, session)
+
+        await looking(services, ben, session)
+
+        assert 1 == session.match().step
+
+    on("sqlite", tmp_path, work)
+
+
 def test_a_person_whose_first_commit_failed_is_not_believed_to_be_stored(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         person = made_up(new_id())
@@ -86,9 +102,9 @@ def test_the_writer_survives_what_nobody_expected_and_health_says_so_meanwhile(t
             await play(services, ada, session)
         assert services.store.is_failing
         original, services.store._commit = services.store._commit, _broken  # type: ignore[method-assign]
-        assert not await services.store.check()
+        assert (503, {"status": "cannot store"}) == await _health(services)
         services.store._commit = original  # type: ignore[method-assign]
-        assert await services.store.check()
+        assert 200 == (await _health(services))[0]
 
         assert 1 == (await play(services, ada, session)).step
 
@@ -97,6 +113,31 @@ def test_the_writer_survives_what_nobody_expected_and_health_says_so_meanwhile(t
 
 async def _broken(_: Any) -> Any:
     raise ZeroDivisionError
+
+
+async def _health(services: Services) -> tuple[int, Any]:
+    """What ``/health`` says of these services."""
+    answer = await site.health.fn(services)
+    return answer.status_code or 200, answer.content
+
+
+def test_who_sits_down_again_because_nobody_answered_has_one_seat(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        ada, ben = await somebody(services), await somebody(services)
+        session = await table(services, ada, ME, OPEN, OPEN)
+        for wish in (Sit(), Sit(2)):
+            before = len(session.table.seats_of(ben.id))
+            failing_once(services, "_commit", OSError("the line was cut"), after=True)
+            with pytest.raises(StoreUnavailable):
+                await services.seating.sit(ben, session, wish)
+
+            await looking(services, ada, session)
+            assert before + 1 == len(session.table.seats_of(ben.id)), "who looks next sees what is stored"
+            await services.seating.sit(ben, session, wish)
+
+            assert before + 1 == len(session.table.seats_of(ben.id))
+
+    on("sqlite", tmp_path, work)
 
 
 def test_two_rematches_at_one_moment_are_one_table(tmp_path: Path) -> None:
@@ -146,6 +187,23 @@ def test_lists_are_made_of_rows_without_replaying_anything(tmp_path: Path) -> No
                 assert [] == other.tables.in_memory()
 
         asyncio.run(main())
+
+
+def test_a_frozen_match_is_not_looked_at_again_and_again(tmp_path: Path) -> None:
+    with migrated("sqlite", tmp_path) as settings:
+
+        async def begin() -> None:
+            async with running(settings) as services:
+                await two_people(services, clock=Clock("per_move", 60, 0, "resign"))
+
+        async def rest() -> None:
+            async with running(settings) as services, asyncio.timeout(60):
+                while await services.cluster._due(everything=False):  # noqa: ASYNC110  (the sweep ends it)
+                    await asyncio.sleep(0.05)
+
+        asyncio.run(begin())
+        change(settings, "UPDATE tables SET rules = 0", "UPDATE standings SET due = 1")
+        asyncio.run(rest())
 
 
 def test_a_server_that_stops_while_a_connection_is_opened_waits_for_it(

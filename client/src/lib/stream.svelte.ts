@@ -17,11 +17,19 @@ export interface Follower {
 interface Waiting {
   readonly message: Asked;
   readonly resolve: (answer: Answered) => void;
+  tries: number;
 }
 
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 const SLOWEST_MS = 5_000;
+const AGAIN_MS = 1_000;
+const MOST_TRIES = 4;
+
+/** Whether asking the same again will settle it: it came too soon, or nobody knows whether it was done. */
+function isUnsettled(answer: Answered): answer is NotDoneTold {
+  return answer.type === "not_done" && (answer.error === "too_fast" || answer.error === "unavailable");
+}
 
 export class Stream {
   status: Status = $state("connecting");
@@ -61,7 +69,7 @@ export class Stream {
   /** Something with an id: the answer comes even if the connection is lost in between. */
   ask(message: Asked): Promise<Answered> {
     return new Promise((resolve) => {
-      this.#waiting.set(message.id, { message, resolve });
+      this.#waiting.set(message.id, { message, resolve, tries: 1 });
       this.say(message);
     });
   }
@@ -100,6 +108,11 @@ export class Stream {
       case "done":
       case "not_done": {
         const waiting = this.#waiting.get(message.id);
+        if (waiting && isUnsettled(message) && waiting.tries < MOST_TRIES) {
+          waiting.tries += 1;
+          setTimeout(() => this.#again(waiting), message.wait ?? AGAIN_MS);
+          break;
+        }
         this.#waiting.delete(message.id);
         this.#followers.get(message.table)?.hear(message);
         waiting?.resolve(message);
@@ -124,6 +137,10 @@ export class Stream {
       case "pong":
         break;
     }
+  }
+
+  #again(waiting: Waiting): void {
+    if (this.#waiting.get(waiting.message.id) === waiting) this.say(waiting.message);
   }
 
   #lost(): void {

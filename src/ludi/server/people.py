@@ -77,7 +77,9 @@ class People:
         if found is None:
             async with self._store.reading() as connection:
                 row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == identity))).first()
-            found = made_up(identity) if row is None else replace(Person(*row[:4]), is_stored=True)
+            found = made_up(identity)
+            if row is not None:
+                found = Person(row.id, row.name, row.named, row.generation, is_stored=True)
             self._kept[identity] = found
         return found
 

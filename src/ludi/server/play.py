@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from ludi.bots import LADDER
 from ludi.core import texts
 from ludi.core.catalogue import Action
@@ -56,6 +58,7 @@ class Play:
         """Add what somebody wants to the log, once for each id; decided again if another process was first."""
 
         async def work() -> outgoing.Done:
+            await self.attend(session)  # whose time is up decides no more, though nobody has looked yet
             while (entry := _repeated(person, session, wish)) is None:
                 kind, seat, value = _wanted(person, session, wish)
                 new = session.running().entry(kind, seat, value, "person", wish.id, now_ms())
@@ -73,6 +76,7 @@ class Play:
 
     async def _for_all_seats(self, person: Person, session: TableSession, kind: Hands) -> None:
         """For those seats that are not so already."""
+        await self.attend(session)
         for seat in sorted(session.seats_of(person.id)):
             log = session.running()
             while seat not in log.resigned and (seat in log.away) == (kind == "hand_back"):
@@ -88,6 +92,8 @@ class Play:
 
     async def attend(self, session: TableSession, *, takeover: bool = False) -> None:
         """Do what the server itself must do at a table now: let a bot think, or call time."""
+        if session.trouble is not None and session.standing.due is not None:
+            await self._tables.stand(session, replace(session.standing, due=None, keeper=None))  # it is frozen
         if session.table.phase != "playing" or session.log is None or session.trouble is not None:
             return
         if self._tables.is_stopping or session.is_at_rest:

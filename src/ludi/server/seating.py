@@ -107,6 +107,9 @@ class Seating:
             return session
 
         def decide(table: Table) -> Table:
+            mine = table.seats_of(person.id)
+            if mine and wish.seat in {None, *mine}:
+                return table  # an earlier wish was stored and not answered
             _gathering(table)
             free = table.free_seats(person.id, invited=invited)
             seat = next(iter(free), None) if wish.seat is None else wish.seat

@@ -71,9 +71,9 @@ _LOST: Final = (TimeoutError, OSError, RuntimeError)
 async def _read(receive: Receive, services: Services, listener: Listener) -> None:
     """Take messages one after the other: an answer is given before the next is read."""
     faults = 0
-    while listener.closing is None:
+    while True:
         message = await receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or listener.closing is not None:
             return
         raw: str | bytes = message.get("text") or message.get("bytes") or ""
         services.metrics.messages.inc()

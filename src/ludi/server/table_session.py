@@ -96,7 +96,6 @@ class TableSession(Owner):
         """Look what is stored, where the latest commit was not answered."""
         if self.is_uncertain and self._settle is not None:
             await self._settle(self)
-            self.is_uncertain = False
 
     def adopt_table(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """Take over a stored change of the table; the match begins when the table has."""

@@ -143,6 +143,7 @@ class Tables:
             for entry in news:
                 log.add(entry)
             session.adopt(log, standing if standing.step == log.step else log.standing(standing.due, standing.keeper))
+        session.is_uncertain = False
         self._show(session, is_new=is_new, began=began, moved=bool(news))
 
     def _show(self, session: TableSession, *, is_new: bool, began: bool, moved: bool) -> None:
@@ -228,12 +229,14 @@ class Tables:
             before = session.table
             after = msgspec.structs.replace(decide(before), version=before.version + 1)
             standing = self._standing(before, after, session.standing)
+            session.is_uncertain = True
             try:
                 saving = _saving(before, after, standing, joins or {})
                 await self.store.write(saving, notes.Changed(self.process, session.id))
                 break
             except Conflict:
                 await self.refresh(session)
+        session.is_uncertain = False
         began = session.log is None
         session.members |= set(joins or {})
         session.standing = standing
