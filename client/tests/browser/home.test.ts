@@ -76,7 +76,7 @@ test("home, the tab and a note say at once when a turn comes; the note covers ne
   await note.waitFor();
   const covered = await note.evaluate((one) => {
     const box = one.getBoundingClientRect();
-    return [".dock", ".side", ".tray"].filter((part) => {
+    return [".dock", ".side", ".tray", "[data-testid=ask]"].filter((part) => {
       const there = document.querySelector(part)?.getBoundingClientRect();
       return there && box.left < there.right && box.right > there.left && box.top < there.bottom && box.bottom > there.top;
     });

@@ -5,7 +5,8 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import { place } from "../../src/games/praetor/layout.ts";
 import { Texts } from "../../src/lib/fluent.ts";
-import type { Choice } from "../../src/protocol.ts";
+import { breakdowns } from "../../src/lib/scores.ts";
+import type { AnyView, Choice } from "../../src/protocol.ts";
 
 // What a browser tells of its window: no part that is drawn here asks for more.
 globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
@@ -128,6 +129,13 @@ test("the market has a step more and a step less for every good, each of them on
   const html = await drawn("games/praetor/Market", {}, { choices });
   expect([...html.matchAll(/data-choice="([^"]*)"/g)].map((found) => found[1])).toEqual(["1", "2", "3", "4"]);
   expect([...html.matchAll(/class="step[^>]*aria-disabled="true"/g)].length).toBe(5);
+});
+
+test("with all hands open every player has one score, the one that includes what others do not see", async () => {
+  const { opened } = await import("../../src/lib/moments.svelte.ts");
+  const seen = (first: number, second: number) => ({ seat: 0, actor: 0, choices: [], players: [first, second].map((total, seat) => ({ seat, dice: 1, tiles: 2, chips: 3, fame: { total } })) }) as unknown as AnyView;
+  const view = opened([seen(5, 3), seen(2, 8)]);
+  expect(breakdowns(view ?? {}).map((one) => one.total)).toEqual([5, 8]);
 });
 
 test("a refusal is said in words with a link to the rule", async () => {
