@@ -90,7 +90,8 @@ export async function look(page: Page): Promise<Look> {
       unreached: listed.filter((one) => !reached.has(one.dataset["choice"] ?? "") && !byDice.includes(one.dataset["kind"] ?? "")).map((one) => one.innerText || one.textContent || ""),
       room: [document.documentElement.scrollWidth, document.documentElement.scrollHeight] as const,
       shifts,
-      hidden: outside.filter((one) => !isAt(one)).map((one) => one.outerHTML.slice(0, 300)),
+      // Of the handfuls that a building takes, as many are drawn as there is room for: all are made of the dice.
+      hidden: outside.filter((one) => one.closest(".offers") === null && !isAt(one)).map((one) => one.outerHTML.slice(0, 300)),
       gilded: golden.filter((one) => one.closest("[data-codes], [data-choice], button") === null).map((one) => one.outerHTML.slice(0, 300)),
       focus: document.activeElement === document.body ? null : document.activeElement?.matches(".side button.choice") ? ("list" as const) : ("elsewhere" as const),
       kinds: listed.map((one) => one.dataset["kind"] ?? ""),

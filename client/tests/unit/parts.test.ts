@@ -131,6 +131,17 @@ test("the market has a step more and a step less for every good, each of them on
   expect([...html.matchAll(/class="step[^>]*aria-disabled="true"/g)].length).toBe(5);
 });
 
+test("two milestones at once are offered from either end of a road in places of their own", async () => {
+  const road = (milestones: readonly (number | null)[]) => ({ road: "R20", ends: ["AUG", "LUG"], milestones, colours: [], status: "open" });
+  const choices = ["AUG", "LUG"].map((end, n) => choice(n, "double", { double: `R20-${end}` }));
+  for (const free of [2, 3, 4]) {
+    const html = await drawn("games/viaromana/Doubles", { road: road(Array.from({ length: 4 }, (_, n) => (n < free ? null : 0))) }, { game: "viaromana", texts: textsOf("viaromana", "en"), choices });
+    const places = [...html.matchAll(/transform="translate\(([-\d.]+) ([-\d.]+)\)"/g)].map((found) => [Number(found[1]), Number(found[2])] as const);
+    const [[x = 0, y = 0] = [], [otherX = 0, otherY = 0] = []] = places;
+    expect([free, places.length, Math.hypot(x - otherX, y - otherY) > 26]).toEqual([free, 2, true]);
+  }
+});
+
 test("with all hands open every player has one score, the one that includes what others do not see", async () => {
   const { opened } = await import("../../src/lib/moments.svelte.ts");
   const seen = (first: number, second: number) => ({ seat: 0, actor: 0, choices: [], players: [first, second].map((total, seat) => ({ seat, dice: 1, tiles: 2, chips: 3, fame: { total } })) }) as unknown as AnyView;
