@@ -1,7 +1,4 @@
-board-here = auf { $at }: { $favour } Gunst und { $plaza ->
-    [one] 1 Platzpunkt
-   *[other] { $plaza } Platzpunkte
-  }.
+board-here = bei { $at }: { favour-points } und { plaza-points }.
 board-turn = Drehen (R)
 board-build = Hier bauen
 board-wages-short = { $gold ->

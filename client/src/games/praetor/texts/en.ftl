@@ -1,7 +1,4 @@
-board-here = at { $at }: { $favour } favour and { $plaza ->
-    [one] 1 plaza point
-   *[other] { $plaza } plaza points
-  }.
+board-here = at { $at }: { favour-points } and { plaza-points }.
 board-turn = Turn (R)
 board-build = Build here
 board-wages-short = { $gold } gold short: morale falls

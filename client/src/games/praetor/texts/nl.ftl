@@ -1,7 +1,4 @@
-board-here = op { $at }: { $favour } gunst en { $plaza ->
-    [one] 1 pleinpunt
-   *[other] { $plaza } pleinpunten
-  }.
+board-here = op { $at }: { favour-points } en { plaza-points }.
 board-turn = Draaien (R)
 board-build = Hier bouwen
 board-wages-short = { $gold } goud te weinig: het moreel daalt
