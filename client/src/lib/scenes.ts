@@ -64,11 +64,11 @@ export interface Row {
   readonly events: readonly Event[];
 }
 
-/** The lines of a scene in rows: one for each, or one for each seat where they are many. */
+/** The lines of a scene in rows: one for each, or one for each seat where they are many, what concerns nobody last. */
 export function rowsOf(lines: readonly Event[], most: number): Row[] {
   const seatOf = (event: Event) => (typeof event.arguments?.["seat"] === "number" ? event.arguments["seat"] : null);
   if (lines.length <= most) return lines.map((event) => ({ seat: seatOf(event), events: [event] }));
   const rows = new Map<number | null, Event[]>();
   for (const event of lines) rows.set(seatOf(event), [...(rows.get(seatOf(event)) ?? []), event]);
-  return [...rows].map(([seat, events]) => ({ seat, events }));
+  return [...rows].map(([seat, events]) => ({ seat, events })).sort((a, b) => Number(a.seat === null) - Number(b.seat === null));
 }

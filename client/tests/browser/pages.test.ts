@@ -29,6 +29,15 @@ test("a finished match is replayed, looked at from each seat and open, analysed,
   const [first, second] = [await secrets("0"), await secrets("1")];
   expect(await secrets("open")).toBe(first + second);
 
+  // At the end all is known: whoever looks, a player has one score, that of the result.
+  const scores = await page.evaluate(async (id) => ((await (await fetch(`/api/tables/${id}`)).json()) as { result: { scores: number[] } }).result.scores, finished);
+  await page.getByRole("button", { name: "To the end" }).click();
+  for (const whose of ["open", "0", "1"]) {
+    await secrets(whose);
+    expect([whose, (await page.locator(".housing .total").allTextContents()).map((text) => Number.parseInt(text)).sort()]).toEqual([whose, [...scores].sort()]);
+  }
+  await page.locator('input[type="range"]').fill("30");
+
   await page.locator('[data-testid="curve"][data-ready="true"] path.line').first().waitFor({ state: "attached" });
   expect(await page.locator('[data-testid="curve"] path.line').count()).toBe(2);
   expect((await page.locator('[data-testid="curve"] path.line').first().getAttribute("d"))?.split("L").length).toBeGreaterThan(20);

@@ -9,6 +9,7 @@ export interface Wanted {
   readonly seats: readonly object[];
   readonly options?: object;
   readonly clock?: object;
+  readonly public?: boolean;
 }
 
 /** Make a table as the page's own person. */

@@ -75,6 +75,35 @@ test("after a reload the news is the last thing that happened, and talk that was
   expect(await page.getByRole("tab", { name: "Talk" }).innerText()).toBe("Talk");
 });
 
+test("when the city grows only the new tile flies; what lies there stays on the map", async () => {
+  const { page } = await visit(browser, url, { settings: { motion: "fast" } });
+  await page.addInitScript(() => {
+    const flown: string[] = [];
+    (window as unknown as { flown: string[] }).flown = flown;
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: Element, ...given: Parameters<typeof animate>) {
+      flown.push(`${this.getAttribute("data-zone")} ${this.getAttribute("data-fly")}`);
+      return animate.apply(this, given);
+    };
+  });
+  const id = await makeTable(page, { game: "praetor", seats: [{ kind: "me" }, ...bots(1)] });
+  await page.goto(`${url}/table/${id}`);
+  await settled(page);
+  const tiles = page.locator('[data-testid=city] [data-fly^="tile:"]');
+  const before = await tiles.count();
+  for (let turn = 0; turn < 30 && (await tiles.count()) < before + 3; turn++) {
+    await settled(page);
+    const seen = await step(page);
+    await page.locator('.side button.choice[data-kind="build"], .side button.choice').first().dispatchEvent("click");
+    await moved(page, seen);
+  }
+  const built = (await tiles.count()) - before;
+  expect(built).toBeGreaterThan(2);
+  const flown = (await page.evaluate(() => (window as unknown as { flown: string[] }).flown)).filter((one) => one.startsWith("city tile:"));
+  expect(flown.length).toBeGreaterThan(0);
+  expect(flown.filter((one, place) => flown.indexOf(one) !== place)).toEqual([]);
+});
+
 test("a single option is no question: it is done without a press", async () => {
   const { page } = await visit(browser, `${url}/settings`);
   const id = await makeTable(page, { game: "viaromana", seats: [{ kind: "me" }, ...bots(1)] });

@@ -28,10 +28,12 @@ async function sitDown(page: Page, game: string, seats: number): Promise<string>
   return id;
 }
 
-/** At every decision: one screen, nothing has moved, and every legal action has its place on the board. */
+/** At every decision: one screen, nothing has moved, every legal action has its place on the board, in sight, and nothing else is golden. */
 async function check(page: Page, size: "desktop" | "tablet", turn: number, ignoreShifts: boolean): Promise<Look> {
   const seen = await look(page);
   expect([turn, size, seen.unreached]).toEqual([turn, size, []]);
+  expect([turn, size, seen.hidden]).toEqual([turn, size, []]);
+  expect([turn, size, seen.gilded]).toEqual([turn, size, []]);
   expect([turn, size, ...seen.room]).toEqual([turn, size, SIZES[size].width, SIZES[size].height]);
   if (!ignoreShifts) expect([turn, size, seen.shifts]).toEqual([turn, size, []]);
   return seen;
@@ -106,6 +108,8 @@ test.each(FEWEST)("%s with %i seats: a match with a finger on the board of a pho
       return Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > was || (isReady && document.querySelector("[data-testid=actions] .button, .board .offer.main") !== null);
     }, seen);
     if ((await step(page)) === seen) {
+      // What was touched stays in sight while it is asked about.
+      expect([turn, await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest(".side, .scene, dialog")?.outerHTML.slice(0, 300) ?? null, [x, y] as const)]).toEqual([turn, null]);
       const several = page.locator("[data-testid=actions] .button:not(.quiet)").first();
       if ((await sure.count()) === 0) await several.tap();
       await sure.tap();

@@ -15,6 +15,10 @@ export interface Look {
   readonly room: readonly [number, number];
   /** What has moved by itself, and by how much. */
   readonly shifts: string[];
+  /** What can be pressed on the board or in the dock and lies behind something else or out of the window. */
+  readonly hidden: string[];
+  /** What has a golden edge and cannot be pressed. */
+  readonly gilded: string[];
   /** Where the keyboard is. */
   readonly focus: "list" | "elsewhere" | null;
   /** The kinds of the choices, in the order of the list. */
@@ -67,12 +71,28 @@ export async function look(page: Page): Promise<Look> {
   return await page.evaluate((byDice) => {
     const outside = [...document.querySelectorAll<HTMLElement>(".frame [data-codes], .frame [data-choice]")].filter((one) => one.closest(".side") === null);
     const reached = new Set(outside.flatMap((one) => (one.dataset["codes"] ?? one.dataset["choice"] ?? "").split(" ")));
+    const isAt = (one: Element) => {
+      const box = one.getBoundingClientRect();
+      return [0.5, 0.1, 0.9, 0.3, 0.7].some((across) => [0.5, 0.15, 0.85].some((down) => one.contains(document.elementFromPoint(box.x + box.width * across, box.y + box.height * down))));
+    };
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "var(--gold-2)";
+    const gold = getComputedStyle(probe).color;
+    probe.remove();
+    /** Things of the table, as far as they are drawn with a golden edge. */
+    const golden = [...document.querySelectorAll(".world *, .stage .edge *, .dock .own *, .strip .facts *")].filter((one) => {
+      const { outlineStyle, outlineColor, borderTopStyle, borderTopWidth, borderTopColor, boxShadow, stroke } = getComputedStyle(one);
+      return (outlineStyle !== "none" && outlineColor === gold) || (borderTopStyle !== "none" && borderTopWidth !== "0px" && borderTopColor === gold) || boxShadow.includes(gold) || (one instanceof SVGElement && stroke === gold);
+    });
     const listed = [...document.querySelectorAll<HTMLElement>(".side button.choice")];
     const shifts = (window as unknown as { seen: { shifts: string[] } }).seen.shifts.splice(0);
     return {
       unreached: listed.filter((one) => !reached.has(one.dataset["choice"] ?? "") && !byDice.includes(one.dataset["kind"] ?? "")).map((one) => one.innerText || one.textContent || ""),
       room: [document.documentElement.scrollWidth, document.documentElement.scrollHeight] as const,
       shifts,
+      // Of the handfuls that a building takes, as many are drawn as there is room for: all are made of the dice.
+      hidden: outside.filter((one) => one.closest(".offers") === null && !isAt(one)).map((one) => one.outerHTML.slice(0, 300)),
+      gilded: golden.filter((one) => one.closest("[data-codes], [data-choice], button") === null).map((one) => one.outerHTML.slice(0, 300)),
       focus: document.activeElement === document.body ? null : document.activeElement?.matches(".side button.choice") ? ("list" as const) : ("elsewhere" as const),
       kinds: listed.map((one) => one.dataset["kind"] ?? ""),
       step: Number(document.querySelector("[data-step]")?.getAttribute("data-step")),

@@ -44,7 +44,8 @@ test("corners glow where they meet a like one, across an edge or a corner", () =
   expect(matching(city, 5, 5, ["C", "R", "V", "V"])).toEqual([false, false, false, false]);
 });
 
-test("the city is drawn with all cells around it", () => {
+test("the city fills its room, and makes room for the cells around it while a place is asked for", () => {
   const view = { city: [tile(0, 0, "RCVF")], cells: [{ place: 1, x: -1, y: 0, plaza: [] }, { place: 2, x: 0, y: 1, plaza: [] }] };
-  expect(bounds(view)).toEqual({ left: -124, top: -14, width: 248, height: 248 });
+  expect(bounds(view, true)).toEqual({ left: -124, top: -14, width: 248, height: 248 });
+  expect(bounds(view, false)).toEqual({ left: -41.5, top: -41.5, width: 193, height: 193 });
 });

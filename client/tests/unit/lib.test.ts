@@ -143,7 +143,7 @@ test("a scene counts what has a sign, and puts many lines into a row for each se
   expect(figuresOf({ kind: "round-begins", arguments: { round: 2, seat: 1 } })).toEqual([]);
   const lines = [0, 1, 0].map((n) => ({ kind: "income", arguments: { seat: n } }));
   expect(rowsOf(lines, 3)).toHaveLength(3);
-  expect(rowsOf(lines, 2).map((row) => [row.seat, row.events.length])).toEqual([[0, 2], [1, 1]]);
+  expect(rowsOf([{ kind: "laid-out" }, ...lines], 2).map((row) => [row.seat, row.events.length])).toEqual([[0, 2], [1, 1], [null, 1]]);
 });
 
 test("the log shows one line for a move: choices before it and a visit after it are folded into it", () => {

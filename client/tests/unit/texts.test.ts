@@ -65,6 +65,22 @@ describe("the shell's texts", () => {
   });
 });
 
+test.each([
+  ["de", /\b(ist|sind) du\b/],
+  ["nl", /\bis (jij|jou)\b/],
+])("no sentence in %s takes the reader for a third person", (language, wrong) => {
+  for (const [id, text] of messages(join(SRC, `texts/${language}.ftl`))) expect([id, wrong.exec(text)?.[0] ?? ""]).toEqual([id, ""]);
+});
+
+test("a refusal names no clause: the note has a link to it", () => {
+  for (const game of readdirSync(join(SRC, "games"), { withFileTypes: true }).filter((one) => one.isDirectory()))
+    for (const language of LANGUAGES) {
+      const refusals = [...messages(join(PACKAGE, game.name, `texts/${language}.ftl`))].filter(([id]) => id.startsWith("refused-"));
+      expect(refusals.length).toBeGreaterThan(5);
+      for (const [id, text] of refusals) expect([game.name, language, id, /\b[A-Z]{3}-\d/.exec(text)?.[0] ?? ""]).toEqual([game.name, language, id, ""]);
+    }
+});
+
 describe.each(readdirSync(join(SRC, "games"), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name))("the texts of the board of %s", (game) => {
   const folder = join(SRC, "games", game);
   const questions = [...messages(join(PACKAGE, game, "texts/en.ftl")).keys()].filter((id) => id.startsWith("ask-") && id !== "ask-over");

@@ -201,7 +201,7 @@ def test_a_preview_of_a_choice_in_battle_tells_nothing_of_the_others() -> None:
 
 def test_a_discount_is_told_and_previewed() -> None:
     s = build_up(give_cards(set_goods(a_turn(), 0, gold=0, clay=2, wood=1), 0, "domus"), 0, "carchesium")
-    assert [("leads-waive",)] == leads(s, "play domus")
+    assert [("help-domus",), ("leads-waive",)] == leads(s, "play domus"), "what it costs and brings is told before"
     assert [("played", 0, "domus")] == told(s, "play domus", None)
     s = play(s, "play domus")
     assert [("leads-paid", 0, 2, "clay"), ("leads-saved", 0, "wood"), ("leads-gained", 0, 3, "prestige")] == leads(

@@ -15,18 +15,19 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** The city with every cell where it may grow. */
-export function bounds(view: Pick<PraetorView, "city" | "cells">): Bounds {
-  const places = [...view.city, ...view.cells];
+/** The city; with every cell where it may grow while a place in it is asked for. */
+export function bounds(view: Pick<PraetorView, "city" | "cells">, placing: boolean): Bounds {
+  const places = placing ? [...view.city, ...view.cells] : view.city;
+  const margin = placing ? MARGIN : MARGIN + SIDE / 4;
   const xs = places.map((one) => one.x);
   const ys = places.map((one) => one.y);
   const left = Math.min(0, ...xs);
   const top = Math.min(0, ...ys);
   return {
-    left: left * SIDE - MARGIN,
-    top: top * SIDE - MARGIN,
-    width: (Math.max(0, ...xs) - left + 1) * SIDE + 2 * MARGIN,
-    height: (Math.max(0, ...ys) - top + 1) * SIDE + 2 * MARGIN,
+    left: left * SIDE - margin,
+    top: top * SIDE - margin,
+    width: (Math.max(0, ...xs) - left + 1) * SIDE + 2 * margin,
+    height: (Math.max(0, ...ys) - top + 1) * SIDE + 2 * margin,
   };
 }
 

@@ -55,6 +55,15 @@ export function senateSign(id: string): IconName {
   return signs.find(([word]) => id.startsWith(word))?.[1] ?? "scroll-unfurled";
 }
 
+/** What a senate card does that has neither a value nor a trade, as a sign and a word of numbers. */
+export function senateEffect(id: string): readonly [IconName, string] | null {
+  const effects: Readonly<Record<string, readonly [IconName, string]>> = {
+    aediles: ["ancient-columns", "✓"], architectus: ["clay-brick", "−1"], concussio: ["two-coins", "−1"], coniuratio: ["ancient-columns", "✗"],
+    consuetudo: ["tied-scroll", "1/10"], corruptio: ["two-coins", "✗"], praetor: ["two-coins", "✗"],
+  };
+  return effects[id] ?? null;
+}
+
 export const EFFECTS: Readonly<Record<string, IconName>> = { morale: "flying-flag", defence: "stone-wall", military: "centurion-helmet", gold: "two-coins", clay: "clay-brick", wood: "wood-pile", stone: "stone-pile" };
 
 /** A card that lies face down: how it is taken, and what it is to a viewer who laid it there. */

@@ -143,7 +143,7 @@ export function spacesOf(road: string): Space[] {
 }
 
 /** A point beside a space of a road. */
-function asideOf(space: Space, away: number): Point {
+export function asideOf(space: Space, away: number): Point {
   const angle = ((space.turn + 90) * Math.PI) / 180;
   return [round(space.at[0] + Math.cos(angle) * away), round(space.at[1] + Math.sin(angle) * away)];
 }

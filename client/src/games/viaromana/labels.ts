@@ -14,7 +14,7 @@ export interface Label {
 export const CITY_LABELS: Readonly<Record<string, Label>> = {
   GES: { at: [318, 64] },
   BAG: { at: [574, 140] },
-  DUR: { at: [572, 336], leftward: true },
+  DUR: { at: [614, 318] },
   TRE: { at: [798, 237], broken: true },
   COL: { at: [804, 50], broken: true },
   MOG: { at: [898, 128] },
@@ -29,8 +29,8 @@ export const CITY_LABELS: Readonly<Record<string, Label>> = {
   AUG: { at: [450, 676], leftward: true },
   AQU: { at: [134, 884], broken: true },
   TOL: { at: [336, 820] },
-  NAR: { at: [520, 940] },
-  MAS: { at: [706, 966], leftward: true },
+  NAR: { at: [526, 938], broken: true },
+  MAS: { at: [714, 976], leftward: true },
   GEN: { at: [793, 612] },
 };
 

@@ -78,7 +78,8 @@ def _play(s: State, card: int) -> tuple[Event, ...]:
     seat = int(s.actor)
     if card < N_BUILDINGS:
         savings = sum(refuse_saving(s, card, good) == No.OK for good in range(4))
-        return (Event("leads-waive"),) if savings > 1 else ()
+        # Nothing is noted before the discount is chosen: cost and gain are told as they are printed.
+        return (Event(f"help-{KINDS[card]}"), Event("leads-waive")) if savings > 1 else ()
     if is_commercium(card):
         return (Event("leads-exchange", _trade(card) | {"times": int(most_exchanges(s, seat, card))}),)
     if is_gloria(card):

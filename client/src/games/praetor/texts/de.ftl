@@ -1,10 +1,16 @@
-board-here = auf { $at }: { $favour } Gunst und { $plaza ->
-    [one] 1 Platzpunkt
-   *[other] { $plaza } Platzpunkte
-  }.
+board-here = bei { $at }: { favour-points } und { plaza-points }.
 board-turn = Drehen (R)
 board-build = Hier bauen
-board-wages-short = { $gold } Gold fehlen: Die Moral sinkt
+board-wages-short = { $gold ->
+    [one] 1 Gold fehlt
+   *[other] { $gold } Gold fehlen
+  }: Die Moral sinkt
+board-life-villagers = Dorf{"\u00AD"}bewohner
+board-life-training_one = Ausbil{"\u00AD"}dung I
+board-life-training_two = Ausbil{"\u00AD"}dung II
+board-life-unplaced = Zu setzen
+board-life-placed = Gesetzt
+board-life-retired = Im Ruhe{"\u00AD"}stand
 
 waits-board = { $seat } wählt eine Spielertafel.
 waits-turn = { $seat } wählt, was der nächste Arbeiter tut.

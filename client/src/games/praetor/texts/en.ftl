@@ -1,10 +1,13 @@
-board-here = at { $at }: { $favour } favour and { $plaza ->
-    [one] 1 plaza point
-   *[other] { $plaza } plaza points
-  }.
+board-here = at { $at }: { favour-points } and { plaza-points }.
 board-turn = Turn (R)
 board-build = Build here
 board-wages-short = { $gold } gold short: morale falls
+board-life-villagers = Villagers
+board-life-training_one = Training I
+board-life-training_two = Training II
+board-life-unplaced = To place
+board-life-placed = Placed
+board-life-retired = Retired
 
 waits-board = { $seat } is choosing a player board.
 waits-turn = { $seat } is choosing what the next worker does.

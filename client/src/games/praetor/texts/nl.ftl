@@ -1,10 +1,13 @@
-board-here = op { $at }: { $favour } gunst en { $plaza ->
-    [one] 1 pleinpunt
-   *[other] { $plaza } pleinpunten
-  }.
+board-here = op { $at }: { favour-points } en { plaza-points }.
 board-turn = Draaien (R)
 board-build = Hier bouwen
 board-wages-short = { $gold } goud te weinig: het moreel daalt
+board-life-villagers = Dorpe{"\u00AD"}lingen
+board-life-training_one = Oplei{"\u00AD"}ding I
+board-life-training_two = Oplei{"\u00AD"}ding II
+board-life-unplaced = Te plaatsen
+board-life-placed = Geplaatst
+board-life-retired = Met pen{"\u00AD"}sioen
 
 waits-board = { $seat } kiest een spelersbord.
 waits-turn = { $seat } kiest wat de volgende arbeider doet.

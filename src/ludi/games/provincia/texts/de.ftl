@@ -97,8 +97,8 @@ leads-hand-limit = Am Ende der Phase legst du { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   } ab.
-leads-trade = { $get } { $other } für { $pay } { $good }, so oft du willst.
-leads-exchange = { $get } { $other } für { $pay } { $good }, { $times ->
+leads-trade = Du zahlst { $pay } { $good } und erhältst { $get } { $other }, so oft du willst.
+leads-exchange = Du zahlst { $pay } { $good } und erhältst { $get } { $other }, { $times ->
     [one] einmal
    *[other] bis zu { $times }-mal
   }.
@@ -354,7 +354,7 @@ thing-building = Kostet { $cost }; { $prestige } Prestige.{ $when ->
     [0] { "" }
    *[other] { " " }Einzigartig.
   }
-thing-trade = Commercium ({ $paid } für { $got })
+thing-trade = Commercium ({ $paid } zahlen, { $got } erhalten)
 thing-patronus = Patronus ({ $got })
 thing-patronus-help = Kostet { $gold } Gold: Du erhältst { $got }.
 thing-gloria = Gloria (Wert { $worth })

@@ -97,8 +97,8 @@ leads-hand-limit = At the end of the phase you discard { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
-leads-trade = { $get } { $other } for { $pay } { $good }, as often as you like.
-leads-exchange = { $get } { $other } for { $pay } { $good }, { $times ->
+leads-trade = Pay { $pay } { $good }, get { $get } { $other }, as often as you like.
+leads-exchange = Pay { $pay } { $good }, get { $get } { $other }, { $times ->
     [one] once
    *[other] up to { $times } times
   }.
@@ -354,7 +354,7 @@ thing-building = Costs { $cost }; { $prestige } prestige.{ $when ->
     [0] { "" }
    *[other] { " " }Unique.
   }
-thing-trade = Commercium ({ $paid } for { $got })
+thing-trade = Commercium (pay { $paid }, get { $got })
 thing-patronus = Patronus ({ $got })
 thing-patronus-help = Costs { $gold } gold: receive { $got }.
 thing-gloria = Gloria (worth { $worth })

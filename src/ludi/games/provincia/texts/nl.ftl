@@ -97,8 +97,8 @@ leads-hand-limit = Aan het einde van de fase leg je { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
   } af.
-leads-trade = { $get } { $other } voor { $pay } { $good }, zo vaak je wilt.
-leads-exchange = { $get } { $other } voor { $pay } { $good }, { $times ->
+leads-trade = Je betaalt { $pay } { $good } en krijgt { $get } { $other }, zo vaak je wilt.
+leads-exchange = Je betaalt { $pay } { $good } en krijgt { $get } { $other }, { $times ->
     [one] één keer
    *[other] hoogstens { $times } keer
   }.
@@ -354,7 +354,7 @@ thing-building = Kost { $cost }; { $prestige } prestige.{ $when ->
     [0] { "" }
    *[other] { " " }Uniek.
   }
-thing-trade = Commercium ({ $paid } voor { $got })
+thing-trade = Commercium ({ $paid } betalen, { $got } krijgen)
 thing-patronus = Patronus ({ $got })
 thing-patronus-help = Kost { $gold } goud: je ontvangt { $got }.
 thing-gloria = Gloria (waarde { $worth })
