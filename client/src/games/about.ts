@@ -1,6 +1,7 @@
 /** What the shell says of a game before it is played, and how its board is loaded: found in the games' folders. */
 
 import type { Component } from "svelte";
+import { plainName } from "../lib/boxes";
 import type { Texts } from "../lib/fluent";
 import type { IconName } from "../lib/icon-names";
 import type { BoardModule } from "./board";
@@ -29,9 +30,6 @@ const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
 const PICTURES = import.meta.glob<PicturesModule>("./*/Pictures.svelte");
 
 const UNKNOWN: About = { emblem: "perspective-dice-six-faces-random", colours: ["#4d3a2c", "#8a6a4a"], minutes: [30, 90], weight: 2, seats: 2 };
-
-/** The name of a game, with or without a box, as it is without. */
-export const plainName = (game: string): string => game.split("+")[0] ?? game;
 
 export function about(name: string): About & { readonly board?: () => Promise<BoardModule>; readonly pictures?: () => Promise<PicturesModule> } {
   const game = plainName(name);

@@ -1,5 +1,6 @@
 /** A game's view as a tidy tree of facts, holdings, maps and tables: what the generic board draws and a screen reader reads. */
 
+import { plainName } from "./boxes";
 import { SEATS } from "../protocol";
 
 export type Scalar = string | number | boolean | null;
@@ -10,7 +11,7 @@ const SHELL_FIELDS = new Set(["seat", "actor", "ask", "choices"]);
 
 /** What the numbers at a path of a game's view stand for: a seat, one value for each seat, or themselves. */
 export function meaning(game: string, path: string): "seat" | "by-seat" | null {
-  return SEATS[game]?.[path] ?? null;
+  return SEATS[plainName(game)]?.[path] ?? null;
 }
 
 export function isFields(value: Value): value is Fields {

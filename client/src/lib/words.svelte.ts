@@ -1,6 +1,7 @@
 /** The texts in the language of now. */
 
 import { getText } from "./api";
+import { plainName } from "./boxes";
 import { type Arguments, Texts } from "./fluent";
 import { language } from "./settings.svelte";
 
@@ -36,7 +37,7 @@ export function gameTexts(game: string): Promise<Texts> {
     found = Promise.all([
       getText("core", wanted),
       getText(game, wanted),
-      BOARDS[`../games/${game}/texts/${wanted}.ftl`]?.() ?? "",
+      BOARDS[`../games/${plainName(game)}/texts/${wanted}.ftl`]?.() ?? "",
     ]).then((sources) => new Texts(wanted, sources));
     found.catch(() => games.delete(key));
     games.set(key, found);
