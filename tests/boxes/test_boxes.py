@@ -1,6 +1,9 @@
 """A game with another box: the same rules, other values, in everything that shows or plays them."""
 
 import random
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -132,3 +135,14 @@ def test_a_box_that_cannot_be_opened_leaves_nothing_behind() -> None:
     for _ in range(2):
         with pytest.raises(BadBox, match="ring"):
             ludi.GAMES.with_box("alea", {"senate.SQ-XII-b.border": ["ger", "gal"]})
+
+
+def test_the_terminal_plays_with_a_box_and_goes_on_with_it(tmp_path: Path) -> None:
+    path, saved = tmp_path / "mine.toml", tmp_path / "match.ludi"
+    path.write_text(boxes.write(ludi.game("alea"), "mine", CHANGES["alea"]), encoding="utf-8")
+    program = [sys.executable, "-c", "from ludi.cli import main; main()", "play"]
+    begun = [*program, "alea", "--box", str(path), "--humans", "2", "--seed", "1"]
+    subprocess.run(begun, input=f"save {saved}\nquit\n", text=True, check=True, capture_output=True)
+    assert ludi.load(saved).game is boxed("alea")
+    again = [*program, "--load", str(saved), "--humans", "2"]
+    subprocess.run(again, input="quit\n", text=True, check=True, capture_output=True)

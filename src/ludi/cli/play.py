@@ -25,6 +25,7 @@ def play(
     seed: Annotated[int | None, typer.Option(min=0, help="By default, unguessable dice and shuffles.")] = None,
     language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    box: Annotated[Path | None, typer.Option(help="Play with the values of this box: see ludi box.")] = None,
 ) -> None:
     """Play in the terminal: alone against bots, or with friends round one screen."""
     if language not in LANGUAGES:
@@ -35,7 +36,7 @@ def play(
     if load:
         match = ludi.load(load)
         game, seats = match.game.name, match.seats
-    rules = ludi.game(game)
+    rules = ludi.game(game, box)
     seats = seats or max(rules.seats[0], len(named) + (1 if humans is None else humans))
     sitting = _sitting(seats, named, humans)
     with console.status(f"Preparing {rules.title} (the first time takes about a minute)"):
