@@ -158,12 +158,13 @@ def test_majorities_count_in_the_expert_game_only() -> None:
 
 
 @pytest.mark.clause("PRA-VAR-03")
-def test_the_largest_district_is_connected_by_edges() -> None:
+@pytest.mark.parametrize("joining", ["A04", TILES[-1].id])
+def test_the_largest_district_is_connected_by_edges(joining: str) -> None:
     s = bare(3, expert="on")
     put(s, "A01", 0, 2, owner=2)  # below M3
     put(s, "A02", 1, 3, owner=2)  # touches A01 by a corner only
     assert 2 == district(s, 2)
-    put(s, "A04", 1, 2, owner=2)  # joins them
+    put(s, joining, 1, 2, owner=2)  # joins them
     assert 4 == district(s, 2)
     assert 1 == district(s, 0)
     put(s, "A05", -2, -1, owner=0)

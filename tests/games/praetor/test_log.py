@@ -115,7 +115,13 @@ def test_morale_at_the_end_of_the_track_is_told_to_stay() -> None:
     s = staff(put(a_game(2), "B08", 2, 0), 0, [1], retired=4)
     s.morale[0] = 11
     assert Event("leads-raised-morale", {"seat": 0, "fields": 0, "now": 16, "value": 16}) == leads(s)["activate B08"][0]
-    assert Event("raised-morale", {"seat": 0, "fields": 0, "now": 16, "value": 16}) == told(s, "activate B08")[1]
+    stayed = told(s, "activate B08")[1]
+    assert Event("raised-morale", {"seat": 0, "fields": 0, "now": 16, "value": 16}) == stayed
+    assert [
+        "The morale of Ada stays at 16.",
+        "Die Moral von Ada bleibt bei 16.",
+        "De moraal van Ada blijft op 16.",
+    ] == [texts(GAME, language).event(stayed, ("Ada", "Ben")) for language in ("en", "de", "nl")]
 
 
 def test_the_log_tells_an_update_step_by_step() -> None:

@@ -1,5 +1,6 @@
 """What people see: views and previews."""
 
+import itertools
 import random
 
 import pytest
@@ -124,6 +125,18 @@ def test_wages_due_are_what_the_update_takes() -> None:
                 assert due(s) == paid_when_all_pass(s)
             GAME.apply(s, chooser.choice(GAME.legal_codes(s)))
         assert [0] * s.seats == due(s), "nothing is due after the end"
+
+
+@pytest.mark.clause("PRA-UPD-13")
+@pytest.mark.parametrize("training", [0, 1, 2])
+def test_evaluation_minds_each_gold_that_is_missing_for_the_wages_shown(training: int) -> None:
+    s = staff(a_game(2), 0, [1, 2, 3], training=(1, training))
+    worth = []
+    for gold in range(9):
+        give(s, 0, gold=gold)
+        worth.append(GAME.evaluate(s, 0))
+    steps = [more - less for less, more in itertools.pairwise(worth)]
+    assert [steps[0]] * due(s)[0] == [step for step in steps if step > steps[-1]]
 
 
 def paid_when_all_pass(s: State) -> list[int]:

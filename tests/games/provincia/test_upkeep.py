@@ -50,6 +50,7 @@ def test_w10_the_tracks_have_a_floor_and_an_unpaid_tax_costs_two_prestige() -> N
 def test_praetor_and_corruptio_free_from_tax_unless_concussio_lies_there() -> None:
     s = lay(lay(a_turn(4), 1, "corruptio"), 2, "corruptio", "concussio")
     s.praetor[0] = 1
+    s.tax[:4] = Tax.UNPAID  # in the round before
     after = play(s, "done")
     assert [7, 7, 6, 6] == [int(after.goods[seat, 0]) for seat in range(4)]
     assert [Tax.FREE, Tax.FREE, Tax.PAID, Tax.PAID] == [after.tax[seat] for seat in range(4)]

@@ -205,6 +205,8 @@ def test_every_shuffle_is_remembered_as_long_as_cards_of_it_are_unseen() -> None
         assert Counter(["GES", "BAG", "BAG", "COL"]) == Counter(hand(world, 1) + hand(world, 2))
         assert {"LUT", "NAR"} <= set(hand(world, 3)) <= {"LUT", "NAR", "MAS", "TRE"}
     assert len({tuple(hand(world, 3)) for world in worlds(s, -1)}) == 3
+    # Of four cards, two of them alike, a hand has two: those of a shuffle that is neither the first nor the last.
+    assert 4 == len({tuple(hand(world, 1)) for world in worlds(s, -1)})
 
 
 @pytest.mark.clause("VIA-907")
