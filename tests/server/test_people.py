@@ -64,7 +64,9 @@ def test_links_and_tokens_are_kept_only_as_hashes(visit: Visit) -> None:
 def test_signing_out_elsewhere_makes_other_cookies_useless(visit: Visit) -> None:
     ada = visit("Ada")
     stolen = ada.http.cookies["ludi"]
-    ada.post("/api/me/sign-out-elsewhere")
+    with ada.socket() as open_already:
+        ada.post("/api/me/sign-out-elsewhere")
+        assert "revoked" == open_already.heard("closing")["reason"]
 
     assert ada.me["id"] == ada.get("/api/me")["id"]
     thief = httpx.get(f"{ada.server.url}/api/me", headers={"Cookie": f"ludi={stolen}"})

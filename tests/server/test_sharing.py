@@ -14,7 +14,7 @@ from inside import BOT, ME, a_play, looking, play, running, somebody, table, two
 from ludi.server import finished, notes
 from ludi.server.append_log import Append
 from ludi.server.bot_pool import Threads
-from ludi.server.config import Settings
+from ludi.server.config import Limits, Settings
 from ludi.server.errors import Denied
 from ludi.server.messages.incoming import HintBody, ResignBody
 from ludi.server.messages.outgoing import Hint
@@ -77,6 +77,22 @@ def test_one_persons_hints_leave_the_analyst_to_others(settings: Settings) -> No
             assert await busy
 
     asyncio.run(main())
+
+
+def test_who_asks_for_hints_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path), limits=Limits(hint_rate=0.01, hint_burst=1))
+
+    async def main() -> None:
+        async with running(settings) as services:
+            ada = await somebody(services)
+            session = await table(services, ada, ME, BOT)
+            await services.play.hint(ada, session, HintBody(0, 0, "tiro"))
+            with pytest.raises(Denied) as denied:
+                await services.play.hint(ada, session, HintBody(0, 0, "tiro"))
+            assert "too_fast" == denied.value.error
+
+    with migrated("sqlite", tmp_path):
+        asyncio.run(main())
 
 
 def test_who_hosts_many_tables_of_bots_waits_behind_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
