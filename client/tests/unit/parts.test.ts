@@ -131,6 +131,14 @@ test("the market has a step more and a step less for every good, each of them on
   expect([...html.matchAll(/class="step[^>]*aria-disabled="true"/g)].length).toBe(5);
 });
 
+test("the name of Rome's button begins with what is written there, word by word", async () => {
+  const choices = [choice(0, "claim", { claim: "ROME" })];
+  const html = await drawn("games/triumvirate/Roma", { claim: { gold: 1, legions: 2 }, arriving: 0 }, { game: "triumvirate", texts: textsOf("triumvirate", "en"), choices });
+  const label = /aria-label="([^"]*)"/.exec(html)?.[1] ?? "";
+  const written = html.replaceAll(/<[^>]*>/g, "").trim().split(/\s+/).join(" ");
+  expect([written, label.startsWith(written)]).toEqual(["board-roma 2 1", true]);
+});
+
 test("two milestones at once are offered from either end of a road in places of their own", async () => {
   const road = (milestones: readonly (number | null)[]) => ({ road: "R20", ends: ["AUG", "LUG"], milestones, colours: [], status: "open" });
   const choices = ["AUG", "LUG"].map((end, n) => choice(n, "double", { double: `R20-${end}` }));
