@@ -25,6 +25,14 @@ export function sharedWords(sentences: readonly string[]): string {
   return after.length > 0 ? `… ${after.join(" ")}` : "";
 }
 
+/** What tells sentences apart: each without the words that all of them begin with, or else end with. */
+export function apart(sentences: readonly string[]): string[] {
+  const words = sentences.map((sentence) => sentence.split(" "));
+  const before = shared(words).length;
+  const after = before > 0 ? 0 : shared(words.map((list) => [...list].reverse())).length;
+  return words.map((list) => list.slice(before, list.length - after).join(" "));
+}
+
 /** Those that lead somewhere stand first: what only prepares or ends something comes after them. */
 export function grouped(choices: readonly Choice[], texts: Texts): Group[] {
   const found = new Map<string, Choice[]>();

@@ -8,8 +8,9 @@ import { Texts } from "../../src/lib/fluent.ts";
 import { breakdowns } from "../../src/lib/scores.ts";
 import type { AnyView, Choice } from "../../src/protocol.ts";
 
-// What a browser tells of its window: no part that is drawn here asks for more.
+// A window that is wide and on which nothing is pressed: no part that is drawn here asks for more.
 globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+globalThis.addEventListener ??= EventTarget.prototype.addEventListener.bind(new EventTarget());
 const { default: Shared } = await import("./Shared.svelte");
 const PARTS = import.meta.glob<Component<Record<string, unknown>>>("../../src/{parts,games}/**/*.svelte", { import: "default" });
 
@@ -129,6 +130,24 @@ test("the market has a step more and a step less for every good, each of them on
   const html = await drawn("games/praetor/Market", {}, { choices });
   expect([...html.matchAll(/data-choice="([^"]*)"/g)].map((found) => found[1])).toEqual(["1", "2", "3", "4"]);
   expect([...html.matchAll(/class="step[^>]*aria-disabled="true"/g)].length).toBe(5);
+});
+
+test("words that many buttons share stand before them once; each says all of it to who does not see them", async () => {
+  const row = async (most: number) => {
+    const choices = Array.from({ length: most }, (_, legions) => choice(legions, "take", { legions }));
+    const html = await drawn("parts/table/ActionRow", { placed: () => false }, { game: "triumvirate", texts: textsOf("triumvirate", "de"), choices, view: {} });
+    return [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map((found) => [(found[2] ?? "").replaceAll(/<[^>]*>/g, "").trim(), /aria-label="([^"]*)"/.exec(found[1] ?? "")?.[1]]);
+  };
+  expect(await row(2)).toEqual([["Keine Legion mitnehmen", undefined], ["Eine Legion mitnehmen", undefined]]);
+  expect((await row(6)).at(-1)).toEqual(["5 Legionen", "5 Legionen mitnehmen"]);
+});
+
+test("the name of Rome's button begins with what is written there, word by word", async () => {
+  const choices = [choice(0, "claim", { claim: "ROME" })];
+  const html = await drawn("games/triumvirate/Roma", { claim: { gold: 1, legions: 2 }, arriving: 0 }, { game: "triumvirate", texts: textsOf("triumvirate", "en"), choices });
+  const label = /aria-label="([^"]*)"/.exec(html)?.[1] ?? "";
+  const written = html.replaceAll(/<[^>]*>/g, "").trim().split(/\s+/).join(" ");
+  expect([written, label.startsWith(written)]).toEqual(["board-roma 2 1", true]);
 });
 
 test("two milestones at once are offered from either end of a road in places of their own", async () => {

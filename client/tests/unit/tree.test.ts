@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changes, inField, inList, inRow } from "../../src/lib/changes.ts";
 import { Texts } from "../../src/lib/fluent.ts";
-import { grouped, sharedWords } from "../../src/lib/groups.ts";
+import { apart, grouped, sharedWords } from "../../src/lib/groups.ts";
 import { fieldIcon, token } from "../../src/lib/tokens.ts";
 import { counted, isEmpty, isSilent, meaning, rowKeys, sections, totalOf } from "../../src/lib/tree.ts";
 import { mentions } from "../../src/parts/tree/tree.ts";
@@ -102,6 +102,9 @@ test("choices of a kind stand under the words they share", () => {
   expect(sharedWords(["Milestone: A", "Milestone: B"])).toBe("Milestone …");
   expect(sharedWords(["Forum bauen", "Villa bauen"])).toBe("… bauen");
   expect(sharedWords(["Eins", "Zwei"])).toBe("");
+  expect(apart(["Take along one legion", "Take along 2 legions"])).toEqual(["one legion", "2 legions"]);
+  expect(apart(["Eine Legion mitnehmen", "2 Legionen mitnehmen"])).toEqual(["Eine Legion", "2 Legionen"]);
+  expect(apart(["Eins", "Zwei"])).toEqual(["Eins", "Zwei"]);
   const texts = new Texts("en", ["action-build = Build { $tile }\naction-pass = Pass"]);
   const choice = (code: number, kind: string, args: Record<string, string>) => ({ code, kind, arguments: args, leads: [] });
   const groups = grouped([choice(0, "build", { tile: "A" }), choice(1, "pass", {}), choice(2, "build", { tile: "B" })], texts);

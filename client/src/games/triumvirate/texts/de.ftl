@@ -8,6 +8,8 @@ board-around-germania = Germania
 board-around-dacia = Dacia
 board-around-libya = Libya
 board-around-arabia = Arabia
+board-movement = Bewegungs{"\u00AD"}punkte
+board-compensation = Entschä{"\u00AD"}digungs{"\u00AD"}karte
 
 waits-rome = { $seat } wählt den Nachschub aus Rom.
 waits-gold = { $seat } wählt, wer das nächste Gold erhält.

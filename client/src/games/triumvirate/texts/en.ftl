@@ -8,6 +8,8 @@ board-around-germania = Germania
 board-around-dacia = Dacia
 board-around-libya = Libya
 board-around-arabia = Arabia
+board-movement = Movement points
+board-compensation = Compensation card
 
 waits-rome = { $seat } is choosing the supply from Rome.
 waits-gold = { $seat } is choosing who receives the next gold.

@@ -8,6 +8,8 @@ board-around-germania = Germania
 board-around-dacia = Dacia
 board-around-libya = Libya
 board-around-arabia = Arabia
+board-movement = Bewegings{"\u00AD"}punten
+board-compensation = Compensatie{"\u00AD"}kaart
 
 waits-rome = { $seat } kiest de bevoorrading uit Rome.
 waits-gold = { $seat } kiest wie het volgende goud krijgt.
