@@ -2,7 +2,7 @@
 
 The tables of a game declare it::
 
-    BOX: Final = Box(__package__)
+    BOX: Final = Box(__name__)
 
     class Tile(NamedTuple):
         id: str
@@ -277,8 +277,8 @@ class Component:
 class Box:
     """What is printed in one copy of a game."""
 
-    def __init__(self, package: str) -> None:
-        self.game = package.rpartition(".")[2]
+    def __init__(self, module: str) -> None:
+        self.game = module.split(".")[-2]  # the package of the tables
         self.changes = OPENED.get(self.game, {})
         self.components: dict[str, Component] = {}
 

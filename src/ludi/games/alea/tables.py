@@ -15,7 +15,7 @@ import numpy as np
 from ludi.core.box import Box, Each, Member
 from ludi.core.layout import read_only
 
-BOX: Final = Box(__package__)
+BOX: Final = Box(__name__)
 
 
 class Colour(IntEnum):

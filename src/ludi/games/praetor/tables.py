@@ -15,7 +15,7 @@ import numpy as np
 from ludi.core.box import Box, Each, Items, Letters, Member, OneOf, Range
 from ludi.core.layout import read_only
 
-BOX: Final = Box(__package__)
+BOX: Final = Box(__name__)
 
 
 class Good(IntEnum):

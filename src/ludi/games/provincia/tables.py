@@ -13,7 +13,7 @@ from typing import Annotated, Final, NamedTuple
 from ludi.core.box import Box, Each, Flag, Items, Member, OneOf, Range
 from ludi.core.layout import read_only
 
-BOX: Final = Box(__package__)
+BOX: Final = Box(__name__)
 
 SEATS: Final = 6  # at most (PRO-201)
 ROUNDS: Final = 6  # PRO-301

@@ -13,7 +13,7 @@ from typing import Annotated, Final, NamedTuple
 from ludi.core.box import Box, Each, Member, OneOf, Range
 from ludi.core.layout import read_only
 
-BOX: Final = Box(__package__)
+BOX: Final = Box(__name__)
 
 
 class Character(IntEnum):

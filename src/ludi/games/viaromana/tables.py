@@ -19,7 +19,7 @@ import numpy as np
 from ludi.core.box import Box, Each, Items, Member, OneOf, Range
 from ludi.core.layout import read_only
 
-BOX: Final = Box(__package__)
+BOX: Final = Box(__name__)
 
 Point: TypeAlias = tuple[int, int]
 POINT: Final = Items((Range(0, 1000), Range(0, 1000)))
