@@ -38,6 +38,8 @@ def asking_changes_nothing(table: Table, s: Any) -> None:
     table.game.standing(s)
     for seat in range(table.seats):
         table.game.evaluate(s, seat)
+    for code in range(len(table.game.actions)) if s.actor != OVER else ():
+        table.game.refusal(s, code)
     assert before == layout.to_bytes(s)
 
 
