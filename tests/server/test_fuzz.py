@@ -1,4 +1,4 @@
-"""Wrong things over socket and HTTP: a few thousand in every whole run, a million by ``fuzz.py``."""
+"""Wrong things over socket and HTTP: a hundred thousand in every whole run, a million by ``fuzz.py``."""
 
 from pathlib import Path
 
@@ -9,8 +9,7 @@ from fuzz import fuzz
 from hosting import Server, Visitor
 from test_tables import BOT, ME
 
-COUNT = 5_000
-MILLION = 1_000_000
+COUNT = 100_000
 
 
 @pytest.mark.slow
@@ -19,11 +18,6 @@ def test_wrong_messages_break_nothing_and_change_nothing(tmp_path: Path) -> None
 
     assert COUNT == heard["sent"]
     assert {"bad_request", "not_yours", "not_your_turn", "unknown", "too_large", "pong"} <= set(heard)
-
-
-@pytest.mark.slow
-def test_a_million_wrong_messages(tmp_path: Path) -> None:
-    assert MILLION == fuzz(tmp_path, MILLION)["sent"]
 
 
 @pytest.mark.slow
