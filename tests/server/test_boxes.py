@@ -1,6 +1,7 @@
 """A folder of boxes at a server: offered by name, told where they show, kept with the tables that play with them."""
 
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -71,3 +72,24 @@ def test_a_server_with_a_wrong_box_says_so_and_does_not_start(tmp_path: Path) ->
         with pytest.raises(AssertionError, match="the server stopped"):
             server.start()
         assert says in server.log.read_text()
+
+
+def test_a_match_goes_on_with_the_values_it_began_with_when_a_release_prints_others(tmp_path: Path) -> None:
+    folder = shelf(tmp_path / "boxes")
+    with serving(tmp_path, "--boxes", str(folder), LUDI_MODE="interpreted") as server, Visitor(server) as ada:
+        table = ada.table([ME, ME], GAME)["id"]
+        cookies = dict(ada.http.cookies)
+    with sqlite3.connect(tmp_path / "ludi.sqlite3") as database:  # as if they had been ours when it began
+        database.execute("UPDATE tables SET game = 'triumvirate'")
+    with serving(tmp_path, LUDI_MODE="interpreted") as server, Visitor(server) as ada:
+        ada.http.cookies.update(cookies)
+        assert [one["trouble"] for one in ada.get("/api/me/tables")["tables"]] == [None]
+        seat = ada.position(table, 0)["view"]["actor"]
+        position = ada.position(table, seat)
+        ada.play(table, seat, position["step"], position["view"]["choices"][0]["code"])
+        assert 3 == ada.position(table, seat)["view"]["arsenals"][0]["in_bag"]
+    with sqlite3.connect(tmp_path / "ludi.sqlite3") as database:
+        database.execute("DELETE FROM printed")
+    with serving(tmp_path, LUDI_MODE="interpreted") as server, Visitor(server) as ada:
+        ada.http.cookies.update(cookies)
+        assert "data=" in ada.get(f"/api/tables/{table}")["trouble"]

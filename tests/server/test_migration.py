@@ -35,7 +35,7 @@ async def _store_as_before(settings: Settings) -> str:
         name: json.dumps(value) if isinstance(value, dict | list | tuple) else value
         for name, value in msgspec.to_builtins(table).items()
     }
-    del row["hints"], row["box"]
+    del row["hints"]
     s = GAME.start(2, {}, int(str(table.seed), 16))
     entry = {"t": table.id, "seat": int(s.actor), "value": GAME.legal_codes(s)[0], "at": table.started}
     engine = engine_for(settings.database_url)

@@ -310,6 +310,15 @@ class Box:
                 _read_component(component, table, differences, problems)
         return differences, problems
 
+    def values(self) -> dict[str, Any]:
+        """Everything that is printed in it, by path."""
+        return {
+            component.path(row, field): value
+            for component in self.components.values()
+            for row in component.rows
+            for field, _, value in component.values(row)
+        }
+
     def lines(self) -> list[str]:
         """The box in a record: a line for each value in which it differs from ours."""
         return [f"{path} = {json.dumps(value, separators=(',', ':'))}" for path, value in sorted(self.changes.items())]

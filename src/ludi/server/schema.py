@@ -71,6 +71,13 @@ KEYS: Final = Table(  # recovery links and programs' tokens, as hashes
 TABLES: Final = Table(
     "tables", METADATA, *columns(table.Table, host="people.id"), Index(None, "public", "phase", "made")
 )
+PRINTED: Final = Table(  # all values of a game as they were when a match began, by their digest
+    "printed",
+    METADATA,
+    Column("game", String, primary_key=True),
+    Column("data", String, primary_key=True),
+    Column("box", JSON, nullable=False),
+)
 MEMBERS: Final = Table(  # who may see a table: those who sit there, and who came by its link
     "members",
     METADATA,

@@ -68,6 +68,7 @@ class Seating:
             self._tables.bots.prepare(table.game, bots=True)
         await self._tables.bots.ready(table.game, bots=False)
         await self._people.ensure(person)
+        await self._tables.printed.keep(ludi.GAMES[table.game])
         most = self._tables.settings.limits.open_tables
 
         def has_room(connection: Connection) -> None:
@@ -331,6 +332,7 @@ class Seating:
         """A table as a list shows it: of one that is not in memory, its row says all there is to know."""
         table, standing = from_row(row), standing_of(row)
         session = self._tables.known(table.id)
+        await self._tables.printed.find(table)
         if standing.step < 0 and trouble_of(table) is None:
             session = await self._tables.table(table.id)  # written before rows said it: once
         if session is not None:
@@ -400,7 +402,6 @@ def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: in
         salt=token_hex(32),
         secret=token_hex(32),
         root=identity,
-        box=dict(game.box.changes) if game.box and game.box.changes else None,
         made=now_ms(),
     )
 

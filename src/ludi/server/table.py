@@ -1,13 +1,12 @@
 """A table as it is kept, and as people are told about it."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from ludi.core.box import name_without
 from ludi.core.contract import Game
-from ludi.core.errors import BadBox
 from ludi.games import GAMES
 from ludi.server import fairness
 from ludi.server.messages import outgoing
@@ -51,7 +50,6 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
     prefix: tuple[int, ...] = ()  # actions of the match it was forked from
     origin: str | None = None  # the finished match it plays on from
     root: str  # the table whose secret and shares made the seed
-    box: dict[str, Any] | None = None  # in what the values of its game differ from ours
 
     def seats_of(self, person: str) -> frozenset[int]:
         return frozenset(seat for seat, holder in enumerate(self.holders) if holder == person)
@@ -92,13 +90,16 @@ class Table(outgoing.TableFacts, frozen=True, kw_only=True):
         return fairness.Proof(self.root, fairness.commitment(self.salt, self.secret), self.salt, self.secret, shares)
 
 
+BEGUN_WITH: Final[dict[tuple[str, str], Game[Any]]] = {}
+"""By name without a box and digest of data: games with values that this release would not print."""
+
+
 def game_of(table: Table) -> Game[Any] | None:
-    """The game of a table with its box, even if that is no longer offered; None where it cannot be played here."""
-    name = name_without(table.game)
-    try:
-        return GAMES.with_box(name, table.box or {}) if name in GAMES else None
-    except BadBox:  # fitted once, before an upgrade
-        return None
+    """The game of a table with the values that it began with, if they are known here; else as it is now."""
+    now = GAMES.get(table.game)
+    if now is not None and now.data_digest == table.data:
+        return now
+    return BEGUN_WITH.get((name_without(table.game), table.data), now)
 
 
 def from_row(row: Any) -> Table:

@@ -21,6 +21,7 @@ from ludi.server.limits import Recent
 from ludi.server.match_log import Entry, MatchLog
 from ludi.server.messages.outgoing import Notice, Noticed
 from ludi.server.people import now_ms
+from ludi.server.printed import Printed
 from ludi.server.schema import ENTRIES, MEMBERS, STANDINGS, TABLES
 from ludi.server.store import Store
 from ludi.server.subscriptions import Subscriptions
@@ -47,6 +48,7 @@ class Tables:
         self.store = store
         self.subscriptions = subscriptions
         self.bots = bots
+        self.printed = Printed(store)
         self.is_stopping = False
         # Whoever holds a table is found by it, so that a table never has two owners; some are held for the next visit.
         self._sessions: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
@@ -98,6 +100,7 @@ class Tables:
     async def _load(self, identity: str) -> TableSession:
         table, standing, members = await self._read(identity)
         entries = await self._entries_after(identity, 0)
+        await self.printed.find(table)
         if (game := game_of(table)) is not None:
             await self.bots.ready(game.name, bots=False)
         session = TableSession(table, members, standing, entries, self.refresh, self.settings.lapse)
