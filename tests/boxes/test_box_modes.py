@@ -41,6 +41,6 @@ def test_all_games_play_with_boxes() -> None:
 
 @pytest.mark.slow
 def test_compiled_and_interpreted_rules_read_the_same_box() -> None:
-    told = interpreted("-c", "import test_modes; print(test_modes.played(), end='')")
+    told = interpreted("-c", "import test_box_modes; print(test_box_modes.played(), end='')")
 
     assert told.stdout == played(), told.stderr[-2000:]
