@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from mutants import stale
-from mutation.sources import MET, Source, code_of, instrumented
+from ludi.games import OURS
+from mutants import excuses, stale
+from mutation.sources import MET, Source, code_of, instrumented, target
 
 TEXT = '''"""Rules of nothing (MAC-1)."""
 
@@ -113,3 +114,12 @@ def test_an_excuse_that_fits_no_mutant_is_found(source: Source) -> None:
     good = ("market.py", "price", "s += 1", "s -= 1")
     assert [] == stale({good: "why"}, mutants)
     assert ["market.py price: 's += 1' -> 's += 7'"] == stale({(*good[:3], "s += 7"): "why"}, mutants)
+
+
+@pytest.mark.parametrize("name", [*OURS, "leduc"])
+def test_all_that_is_excused_is_found_among_the_rules(name: str) -> None:
+    game = target(name, Path(__file__).parents[2])
+    every = [mutant for source in game.rules().values() for mutant in source.mutants()]
+
+    assert len(game.rules()) > 3
+    assert [] == stale(excuses(game), every)

@@ -88,8 +88,11 @@ class Source:
         """The modules of the same package that this one imports."""
         found: set[str] = set()
         for node in ast.walk(self.tree):
-            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(package):
-                inside = node.module.removeprefix(package).strip(".")
+            if not isinstance(node, ast.ImportFrom):
+                continue
+            module = node.module or ""
+            if node.level or module.startswith(package):
+                inside = module.removeprefix(package).strip(".")
                 found |= {inside} if inside else {alias.name for alias in node.names}
         return found
 
