@@ -1,12 +1,15 @@
 """Mutants of a little module: what is changed, how it is named, and when it is noticed."""
 
 import ast
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from ludi.games import OURS
 from mutants import excuses, stale
+from mutation.importing import forget
 from mutation.sources import MET, Source, code_of, instrumented, target
 
 TEXT = '''"""Rules of nothing (MAC-1)."""
@@ -123,3 +126,17 @@ def test_all_that_is_excused_is_found_among_the_rules(name: str) -> None:
 
     assert len(game.rules()) > 3
     assert [] == stale(excuses(game), every)
+
+
+def test_what_is_installed_below_the_folder_is_not_forgotten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A library such as NumPy cannot be imported twice, and the environment of ``make`` lies in the checkout."""
+    for name, place in (("ours", tmp_path / "src"), ("theirs", tmp_path / "environment")):
+        module = ModuleType(name)
+        module.__file__ = str(place / f"{name}.py")
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "environment"))
+
+    forget(tmp_path)
+
+    assert "ours" not in sys.modules
+    assert "theirs" in sys.modules

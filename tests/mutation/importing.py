@@ -11,11 +11,12 @@ from typing import Any
 
 
 def forget(root: Path) -> None:
-    """Forget every module that was imported from below that folder."""
+    """Forget every module that was imported from below that folder, but for what is installed there."""
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None)
-        # What mutates stays: it runs.
-        if file and Path(file).is_relative_to(root) and not name.startswith(("mutation", "__main__")):
+        if not file or not Path(file).is_relative_to(root) or Path(file).is_relative_to(sys.prefix):
+            continue
+        if not name.startswith(("mutation", "__main__")):  # what mutates stays: it runs
             del sys.modules[name]
     importlib.invalidate_caches()
 
