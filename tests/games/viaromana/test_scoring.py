@@ -26,9 +26,13 @@ from games.viaromana.positions import (
     why,
     winner,
 )
+from ludi.core import events
 from ludi.games.viaromana import GAME
+from ludi.games.viaromana.cards import refill_display
+from ludi.games.viaromana.events import Happened, card_list
 from ludi.games.viaromana.roads import pieces_on
 from ludi.games.viaromana.state import NOBODY, NOTHING, Phase, RoadIs, State
+from ludi.games.viaromana.tables import CARD_IDS, DISPLAY
 
 BLUE, VIOLET = 2, 4
 
@@ -378,3 +382,18 @@ def test_no_card_ever_leaves_the_game() -> None:
     s = all_taken(s)
     assert 55 == s.n_pile + sum(s.discard) + sum(s.front) + sum(s.n_hand) + sum(1 for c in s.display if c != NOTHING)
     GAME.check(s)
+
+
+@pytest.mark.clause("VIA-527")
+def test_the_last_card_is_laid_out_and_told_and_no_place_that_stays_empty() -> None:
+    s = GAME.start(2, {}, 1)
+    s.pile[:] = s.discard[:] = 0
+    s.pile[5] = s.n_pile = 1
+    s.display[:] = NOTHING
+    ear = events.begin(s, GAME.listening)
+
+    refill_display(ear)
+
+    assert [5] + [NOTHING] * (DISPLAY - 1) == [int(card) for card in ear.display]
+    told = [row for row in ear.notes[: ear.n_notes] if row[events.KIND] == Happened.LAID_OUT]
+    assert [(CARD_IDS[5],)] == [card_list(int(row[events.FIRST])) for row in told]
