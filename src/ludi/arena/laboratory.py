@@ -90,7 +90,7 @@ def by_turn(plan: Plan, played: Sequence[Played]) -> list[list[float]]:
 
 def _found(rows: Sequence[tuple[Key, float, int, float]]) -> list[Finding]:
     chances = [discovery.against(won, n, expected) for _, won, n, expected in rows]
-    return _judged([(what, won, n, expected) for what, won, n, expected in rows], chances)
+    return _judged(rows, chances)
 
 
 def _used(using: dict[Key, list[float]]) -> list[Finding]:

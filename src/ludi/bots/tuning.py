@@ -1,4 +1,8 @@
-"""How each game is searched best: its own ``search.toml`` says so, with a default for games that have none."""
+"""How each game is searched best: its own ``search.toml`` says so, with a default for games that have none.
+
+Beside each value stands the comparison that chose it: the share of matches won with two seats against the other
+style named, at about the same time a decision (5 to 15 ms), with the 95 % interval and the number of matches.
+"""
 
 import tomllib
 from dataclasses import dataclass, field

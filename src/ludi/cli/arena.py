@@ -50,7 +50,7 @@ def arena(
         timed=timed,
         move_seconds=move_seconds,
         match_seconds=match_seconds,
-        box=dict(played_with.box.changes) if played_with.box else {},
+        box=dict(played_with.changes),
     )
     check(plan, played_with)
     for path in (results, report):

@@ -71,8 +71,7 @@ def _played(
     results: Path | None,
 ) -> tuple[Plan, list[Played]]:
     chosen = ludi.game(game, box)
-    changes = dict(chosen.box.changes) if chosen.box else {}
-    plan = Plan(game, seats or chosen.seats[0], (bot,), matches, seed, box=changes)
+    plan = Plan(game, seats or chosen.seats[0], (bot,), matches, seed, box=dict(chosen.changes))
     check(plan, chosen)
     before = take_up(results, run_of(plan, chosen)) if results else []
     with console.status("Preparing the bots (the first time takes about a minute)"):

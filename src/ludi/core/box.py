@@ -33,6 +33,7 @@ Changes: TypeAlias = Mapping[str, Any]
 Rows: TypeAlias = Mapping[str, tuple[Any, ...]]
 """The rows of every component, by its name."""
 R = TypeVar("R", bound=NamedTuple)
+T = TypeVar("T")
 
 OPENED: Final[dict[str, Changes]] = {}
 """By the name of a game with a box: in what it differs."""
@@ -61,6 +62,18 @@ def nested(changes: Changes) -> dict[str, Any]:
             here = here.setdefault(table, {})
         here[field] = value
     return written
+
+
+def reachable(first: T, joined: Iterable[tuple[T, T]]) -> set[T]:
+    """All that can be come to from the first, where pairs are joined: whether a map hangs together."""
+    pairs = list(joined)
+    found: set[T] = set()
+    todo = [first]
+    while todo:
+        here = todo.pop()
+        found.add(here)
+        todo += [end for pair in pairs if here in pair for end in pair if end not in found]
+    return found
 
 
 class UnfitValueError(ValueError):
@@ -265,12 +278,9 @@ class Component:
                 yield field, kind, kind.write(value)
 
     def changed(self, row: Any, changes: Changes) -> Any:
-        """The row with the values of a box in place of its own."""
-        given = {
-            field: kind.read(changes[self.path(row, field)])
-            for field, kind, _ in self.values(row)
-            if self.path(row, field) in changes
-        }
+        """The row with the values of a box in place of its own; they were read before."""
+        paths = {field: self.path(row, field) for field in self.fields} if changes else {}
+        given = {field: self.fields[field].read(changes[path]) for field, path in paths.items() if path in changes}
         return row._replace(**given) if given else row
 
 

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.core import events, layout, observation, rng
-from ludi.core.box import Box, Problem, Rows
+from ludi.core.box import Box, Changes, Problem, Rows
 from ludi.core.catalogue import Action, Catalogue, Value
 from ludi.core.errors import BadNotation, BadSetup
 from ludi.core.events import Event as Event  # noqa: PLC0414  (a word of the contract)
@@ -219,6 +219,11 @@ class Game(Generic[S]):
         seats = sorted(range(after.seats), key=places.__getitem__)
         final = [Event("final-score", {"seat": n, "score": scores[n], "place": places[n]}) for n in seats]
         return (Event(GAME_OVER), *final)
+
+    @property
+    def changes(self) -> Changes:
+        """In what its box differs from ours."""
+        return self.box.changes if self.box else {}
 
     def unboxed(self, written: Mapping[str, Any]) -> tuple[dict[str, Any], list[Problem]]:
         """In what the values of a box, by component and row, differ from ours, and what is wrong with them."""

@@ -26,6 +26,7 @@ _HEADING: Final = re.compile(r"^(#{1,6}) +(.*?) *#*$", re.MULTILINE)
 
 def game_told(game: Game[Any], box_name: str | None = None) -> outgoing.GameInfo:
     """A game as clients know it; with a box, by the name under which that is offered."""
+    differs = _differs(game)
     return outgoing.GameInfo(
         name=game.name,
         title=game.title,
@@ -48,14 +49,14 @@ def game_told(game: Game[Any], box_name: str | None = None) -> outgoing.GameInfo
         changeless=tuple(
             kind.message for kind in game.events if not (kind.declaration.changes or kind.declaration.opens)
         ),
-        box=outgoing.BoxInfo(box_name, name_without(game.name), _differs(game)) if _differs(game) else None,
-        drawing=dict(game.drawing) if _differs(game) else None,
+        box=outgoing.BoxInfo(box_name, name_without(game.name), differs) if differs else None,
+        drawing=dict(game.drawing) if differs else None,
     )
 
 
 def _differs(game: Game[Any]) -> tuple[str, ...]:
-    ours = GAMES[name_without(game.name)]
-    return tuple(boxes.compared(ours, {}, game.box.changes)) if game.box else ()
+    """In what its box differs from ours, a sentence for each value."""
+    return tuple(boxes.compared(GAMES[name_without(game.name)], {}, game.changes)) if game.changes else ()
 
 
 def games_json(offered: Sequence[boxes.BoxFile]) -> bytes:

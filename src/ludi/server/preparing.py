@@ -64,10 +64,10 @@ async def compile_apart(game: str, *, bots: bool) -> None:
     """Compile what the disk cache lacks in another process, of low priority."""
     if mark(game, bots=bots).exists():
         return
-    box = GAMES[game].box
+    changes = GAMES[game].changes
     command = [sys.executable, "-m", "ludi.server.preparing", name_without(game), "--attended"]
     command += ["--bots"] if bots else []
-    command += ["--box", json.dumps(box.changes)] if box and box.changes else []
+    command += ["--box", json.dumps(changes)] if changes else []
     # In a session of its own: Ctrl-C in a terminal is for the server, with which it ends anyhow.
     process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, start_new_session=True)
     try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ludi.core.box import Problem, Rows
+from ludi.core.box import Problem, Rows, reachable
 
 from .tables import N_COLOURS, Colour
 
@@ -15,11 +15,6 @@ def fits(rows: Rows) -> Iterator[Problem]:
             yield Problem(f"senate.{tile}.border", f"senate tile {tile}: a border has two different colours")
         elif Colour.LIB in border:
             yield Problem(f"senate.{tile}.border", f"senate tile {tile}: the free province has no border")
-    beside = {colour: {a for _, border in borders if colour in border for a in border} for colour in Colour}
-    ring, todo = set[Colour](), [Colour.MAC]
-    while todo:
-        here = todo.pop()
-        ring.add(here)
-        todo += [colour for colour in beside[here] if colour not in ring]
+    ring = reachable(Colour.MAC, (border for _, border in borders))
     if any(sum(colour in border for _, border in borders) != 2 for colour in ring) or len(ring) < N_COLOURS:
         yield Problem("senate", "senate tiles: the borders must join the six colours in one ring")

@@ -1,15 +1,15 @@
 """Whether the values of a box of Praetor, each possible by itself, make a game."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
-from ludi.core.box import Problem, Rows
+from ludi.core.box import Problem, Rows, reachable
 
 from .tables import Kind, Layout
 
 FIXED: Final = {"O1": Kind.OUT, "A14": Kind.ACA, "A15": Kind.LAB, "B12": Kind.LAB}
 """Tiles with rules of their own: they and no others are of these kinds."""
-EDGES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
+Cell: TypeAlias = tuple[int, int]
 
 
 def fits(rows: Rows) -> Iterator[Problem]:
@@ -43,15 +43,10 @@ def _start_city(rows: Rows, layout: Layout) -> Iterator[Problem]:
         yield Problem(path, f"{title}: lays {', '.join(laid)}; with so many players {', '.join(sorted(used))} are used")
     elif len(cells) < len(laid):
         yield Problem(path, f"{title}: two tiles lie on one cell")
-    elif not _is_one_piece(cells):
+    elif reachable(layout.cells[0][1:], _beside_one_another(cells)) != cells:
         yield Problem(path, f"{title}: its tiles do not hang together edge to edge")
 
 
-def _is_one_piece(cells: set[tuple[int, int]]) -> bool:
-    reached = set()
-    todo = [next(iter(cells))]
-    while todo:
-        x, y = todo.pop()
-        reached.add((x, y))
-        todo += [(x + dx, y + dy) for dx, dy in EDGES if (x + dx, y + dy) in cells - reached]
-    return reached == cells
+def _beside_one_another(cells: set[Cell]) -> Iterator[tuple[Cell, Cell]]:
+    for x, y in cells:
+        yield from (((x, y), beside) for beside in ((x + 1, y), (x, y + 1)) if beside in cells)

@@ -1,10 +1,10 @@
 """Whether the values of a box of The End of the Triumvirate, each possible by itself, make a game."""
 
 from collections.abc import Iterator
-from itertools import chain, pairwise
+from itertools import pairwise
 from typing import Any
 
-from ludi.core.box import Problem, Rows
+from ludi.core.box import Problem, Rows, reachable
 
 from .tables import CITIZENS, LEGIONS, PROVINCES_TO_WIN, SERVANTS, Character, Ways
 
@@ -53,12 +53,6 @@ def _ways(ways: Ways, codes: list[str]) -> Iterator[Problem]:
         if len(set(coast)) < len(coast):
             yield Problem(f"map.{name}", f"map: a province stands twice on the coast of {name}")
     joined = [*ways.land, *ways.arrows, *pairwise(ways.mare_tyrrhenum), *pairwise(ways.mare_ionium)]
-    reached: set[str] = set()
-    todo = [codes[0]]
-    while todo:
-        here = todo.pop()
-        reached.add(here)
-        beside = chain.from_iterable(pair for pair in joined if here in pair)
-        todo += [code for code in beside if code not in reached]
+    reached = reachable(codes[0], joined)
     if missing := [code for code in codes if code not in reached]:
         yield Problem("map", f"map: no way leads from {codes[0]} to {', '.join(missing)}")

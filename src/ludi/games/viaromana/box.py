@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ludi.core.box import Problem, Rows
+from ludi.core.box import Problem, Rows, reachable
 
 from .tables import SIGNPOSTS, Colour, Road
 
@@ -42,13 +42,7 @@ def _roads(roads: tuple[Any, ...]) -> Iterator[Problem]:
 
 def _map(seats: int, cities: list[str], roads: list[Road]) -> Iterator[Problem]:
     """With so many seats every city can be reached, and the signposts can run out, which ends the game."""
-    reached: set[str] = set()
-    todo = [cities[0]]
-    while todo:
-        here = todo.pop()
-        reached.add(here)
-        todo += [end for road in roads if here in {road.start, road.end} for end in (road.start, road.end)
-                 if end not in reached]  # fmt: skip
+    reached = reachable(cities[0], ((road.start, road.end) for road in roads))
     if missing := [city for city in cities if city not in reached]:
         yield Problem("road", f"roads: with {seats} players none leads from {cities[0]} to {', '.join(missing)}")
     elif len(roads) < SIGNPOSTS:
