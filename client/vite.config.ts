@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          exclude: ["tests/browser/walk.test.ts"],
+          exclude: ["tests/browser/walk.test.ts", "tests/browser/blind.test.ts"],
           environment: "node",
           fileParallelism: false,
           testTimeout: 600_000,
@@ -32,7 +32,7 @@ export default defineConfig({
         },
       },
       // On demand: pictures, figures, and whole matches of every game, which take a quarter of an hour.
-      ...["shots.ts", "measure.ts", "walk.test.ts"].map((file) => ({
+      ...["shots.ts", "measure.ts", "walk.test.ts", "blind.test.ts"].map((file) => ({
         extends: true as const,
         test: {
           name: file.split(".")[0] ?? file,

@@ -31,6 +31,12 @@ def goldens_of(game: Game[Any]) -> Path:
     return ROOT / "tests" / "golden" / game.name if home == ROOT else home / "tests" / "golden"
 
 
+def perfts_of(game: Game[Any]) -> Path:
+    """The counts of the game's positions."""
+    home = home_of(game)
+    return home / "tests" / "perft" / f"{game.name}.txt"
+
+
 def homes_of_others() -> list[Path]:
     """The checkouts of other packages whose games are known."""
     return sorted({home_of(game) for game in ludi.GAMES.values()} - {ROOT})

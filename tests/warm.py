@@ -9,23 +9,29 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
-import examples  # noqa: F401  (compiled as well)
+import examples  # noqa: F401  (first of all: their games are compiled as well)
 import ludi
+from modes import environment_of
+from places import ROOT
 
-ROOT = Path(__file__).parents[1]
+LONGEST_FIRST = sorted(
+    ludi.GAMES, key=lambda name: -sum(path.stat().st_size for path in ludi.GAMES[name].folder.rglob("*.py"))
+)
+"""So that no core waits at the end for a large game that began late."""
 JOBS = [
-    *((mode, "tests/digests.py", game) for mode in ("compiled", "checked") for game in ludi.GAMES),
-    *((mode, "tests/soak.py", game, "--matches", "1") for mode in ("compiled", "checked") for game in ludi.GAMES),
+    *((mode, "tests/digests.py", game) for game in LONGEST_FIRST for mode in ("compiled", "checked")),
+    *((mode, "tests/soak.py", game, "--matches", "1") for game in LONGEST_FIRST for mode in ("compiled", "checked")),
+    *(("compiled", "-m", "ludi.server.preparing", game, "--bots") for game in LONGEST_FIRST),
 ]
 
 
 def compile_one(job: tuple[str, ...]) -> str:
     mode, *command = job
-    environment = os.environ | {"LUDI_MODE": mode, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT / 'tests'}"}
     began = time.monotonic()
-    subprocess.run([sys.executable, *command], env=environment, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [sys.executable, *command], env=environment_of(mode), cwd=ROOT, check=True, stdout=subprocess.DEVNULL
+    )
     return f"{' '.join(job)}: {time.monotonic() - began:.0f} s"
 
 

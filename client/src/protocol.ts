@@ -32,7 +32,7 @@ export interface BotSeat {
 }
 
 /** What others see me called. */
-export interface NameMe {
+export interface Rename {
   readonly name: string;
 }
 
@@ -61,13 +61,13 @@ export interface MakeTable {
 }
 
 /** Take a seat, or the first that is free. */
-export interface Sit {
+export interface Join {
   readonly seat?: number | null;
   readonly share?: string | null;
 }
 
 /** Take a seat at the table of an invitation link. */
-export interface SitByInvitation {
+export interface JoinByInvitation {
   readonly token: string;
   readonly seat?: number | null;
   readonly share?: string | null;
@@ -79,7 +79,7 @@ export interface GiveShare {
 }
 
 /** Begin the match; seats still free are given to bots of this level, if one is named. */
-export interface Begin {
+export interface Start {
   readonly fill?: string | null;
 }
 
@@ -252,6 +252,7 @@ export interface Option {
   readonly fewest_seats: number;
   readonly names_seat: boolean;
   readonly only_with: readonly number[];
+  readonly is_house_rule: boolean;
 }
 
 /** A rule; ``text`` is Markdown. A note tells how we read it where it can be read several ways. */
@@ -393,7 +394,7 @@ export interface Invitation {
 }
 
 /** One entry of the log, as the viewer may know it. */
-export interface StepTold {
+export interface StepInfo {
   readonly step: number;
   readonly kind: "accept" | "action" | "decline" | "hand_back" | "hint" | "lapse" | "offer" | "resign" | "stand_in" | "undo";
   readonly seat: number;
@@ -446,7 +447,7 @@ export interface Position {
   readonly since: number;
   readonly step: number;
   readonly ply: number;
-  readonly steps: readonly StepTold[];
+  readonly steps: readonly StepInfo[];
   readonly view: AnyView | null;
   readonly result: Result | null;
   readonly clocks: readonly ClockLeft[];
@@ -456,7 +457,7 @@ export interface Position {
 
 /** Older entries of a log, ascending. */
 export interface Log {
-  readonly steps: readonly StepTold[];
+  readonly steps: readonly StepInfo[];
 }
 
 /** Chat, oldest first. */
@@ -492,12 +493,37 @@ export interface Why {
   readonly message: string | null;
 }
 
+/** Whether something can be done with several things together, and if not, which rule is first in the way. */
+export interface WhyNot {
+  readonly possible: boolean;
+  readonly steps: readonly Action[];
+  readonly refused: Action | null;
+  readonly why: string | null;
+  readonly clause: string | null;
+}
+
+/** One decision: its flat code, and the same in words. */
+export interface Action {
+  readonly code: number;
+  readonly kind: string;
+  readonly arguments: Readonly<Record<string, number | string>>;
+}
+
 /** An action worth considering, with the chance to win that the bot gives it, 0 to 1. */
 export interface Advice {
   readonly code: number;
   readonly action: string;
   readonly chance: number;
   readonly weight: number;
+  readonly then: readonly Choice[];
+}
+
+/** A legal action as a screen offers it, with what it would lead to. */
+export interface Choice {
+  readonly code: number;
+  readonly kind: string;
+  readonly arguments: Readonly<Record<string, number | string>>;
+  readonly leads: readonly Event[];
 }
 
 /** The best few actions, best first. */
@@ -505,36 +531,6 @@ export interface Hint {
   readonly step: number;
   readonly level: string;
   readonly advice: readonly Advice[];
-}
-
-/** A moment of a finished match: what led to it, and the views asked for. */
-export interface ReplayStep {
-  readonly ply: number;
-  readonly seat: number | null;
-  readonly action: string | null;
-  readonly events: readonly Event[];
-  readonly views: readonly AnyView[];
-  readonly scores: readonly number[];
-}
-
-/** Moments of a finished match, ascending; ``plies`` is how many actions it has. */
-export interface Replay {
-  readonly table: string;
-  readonly plies: number;
-  readonly steps: readonly ReplayStep[];
-}
-
-/** Each seat's estimated chance to win before an action is taken, 0 to 1. */
-export interface ChancePoint {
-  readonly ply: number;
-  readonly chances: readonly number[];
-}
-
-/** The chance curve, as far as it has been computed. */
-export interface Analysis {
-  readonly ready: boolean;
-  readonly points: readonly ChancePoint[];
-  readonly turning: readonly number[];
 }
 
 /** First of all. */
@@ -563,14 +559,14 @@ export interface Update {
 }
 
 /** The table changed: who sits where, whether it has begun or ended. */
-export interface TableTold {
+export interface TableMessage {
   readonly type: "table";
   readonly table: string;
   readonly info: TableInfo;
 }
 
 /** Which seats' people are here, and how many look on. */
-export interface PresenceTold {
+export interface PresenceMessage {
   readonly type: "presence";
   readonly table: string;
   readonly present: readonly number[];
@@ -578,14 +574,14 @@ export interface PresenceTold {
 }
 
 /** A new line of talk. */
-export interface ChatTold {
+export interface ChatMessage {
   readonly type: "chat";
   readonly table: string;
   readonly line: ChatLine;
 }
 
 /** What was asked over the socket has been done. */
-export interface DoneTold {
+export interface DoneMessage {
   readonly type: "done";
   readonly id: string;
   readonly step: number | null;
@@ -594,7 +590,7 @@ export interface DoneTold {
 }
 
 /** What was asked over the socket has not been done. */
-export interface NotDoneTold {
+export interface NotDoneMessage {
   readonly type: "not_done";
   readonly error: "bad_request" | "cannot_undo" | "forbidden" | "full" | "not_your_turn" | "not_yours" | "refused" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "unknown" | "unreplayable" | "wrong_phase";
   readonly message: string;
@@ -617,7 +613,7 @@ export interface Notice {
 }
 
 /** A message could not be read or obeyed. */
-export interface ErrorTold {
+export interface ErrorMessage {
   readonly type: "error";
   readonly error: "bad_request" | "cannot_undo" | "forbidden" | "full" | "not_your_turn" | "not_yours" | "refused" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "unknown" | "unreplayable" | "wrong_phase";
   readonly message: string;
@@ -639,20 +635,106 @@ export interface Closing {
   readonly reason: "revoked" | "stopping" | "too_fast" | "too_slow";
 }
 
+/** A moment of a match, or of a line beside it: what led to it, and the views asked for. */
+export interface ReplayStep {
+  readonly ply: number;
+  readonly seat: number | null;
+  readonly action: string | null;
+  readonly events: readonly Event[];
+  readonly views: readonly AnyView[];
+  readonly scores: readonly number[];
+}
+
+/** Moments of a finished match, ascending; ``plies`` is how many moves it has. */
+export interface Replay {
+  readonly table: string;
+  readonly plies: number;
+  readonly steps: readonly ReplayStep[];
+}
+
+/** Each seat's estimated chance to win after so many moves, 0 to 1. */
+export interface ChancePoint {
+  readonly ply: number;
+  readonly chances: readonly number[];
+}
+
+/** A move than which another was better, with what both are worth to its seat by one and the same search. */
+export interface Mistake {
+  readonly ply: number;
+  readonly seat: number;
+  readonly value: number;
+  readonly better: Choice;
+  readonly best: number;
+}
+
+/** A turn that changed the chances: ``changes`` by seat, from before it (``since``) to the next turn. */
+export interface TurningPoint {
+  readonly ply: number;
+  readonly since: number;
+  readonly seat: number;
+  readonly changes: readonly number[];
+}
+
+/** A match as the search judges it, as far as that has been done. */
+export interface Analysis {
+  readonly ready: boolean;
+  readonly points: readonly ChancePoint[];
+  readonly mistakes: readonly Mistake[];
+  readonly turning: readonly TurningPoint[];
+}
+
+/** Actions that might have been played from a moment on. */
+export interface Line {
+  readonly ply: number;
+  readonly actions?: readonly number[];
+}
+
+/** The same through a seat's eyes, a spectator's, or all seats'; without its first ``known`` actions. */
+export interface VariationBody {
+  readonly ply: number;
+  readonly actions?: readonly number[];
+  readonly seat?: number | null;
+  readonly open?: boolean;
+  readonly known?: number;
+}
+
+/** The same, and things of the table that are pressed at its end. */
+export interface VariationThings {
+  readonly ply: number;
+  readonly actions?: readonly number[];
+  readonly things: string;
+}
+
+/** Moments of a line that was not played, and its end as whoever is to decide there sees it. */
+export interface Variation {
+  readonly table: string;
+  readonly ply: number;
+  readonly steps: readonly ReplayStep[];
+  readonly end: AnyView | null;
+}
+
+/** A moment as the search of the analysis judges it: chances by seat, and the best few actions, best first. */
+export interface Judgement {
+  readonly chances: readonly number[];
+  readonly advice: readonly Advice[];
+}
+
+/** Where two finished matches part: after ``ply`` equal moves, with these. */
+export interface Comparison {
+  readonly table: string;
+  readonly other: string;
+  readonly same: boolean;
+  readonly ply: number;
+  readonly here: ReplayStep | null;
+  readonly there: ReplayStep | null;
+}
+
 /** What a seat (or, for None, a spectator) may see; games add their own fields. */
 export interface View {
   readonly seat: number | null;
   readonly actor: number;
   readonly ask: Event;
   readonly choices: readonly Choice[];
-}
-
-/** A legal action as a screen offers it, with what it would lead to. */
-export interface Choice {
-  readonly code: number;
-  readonly kind: string;
-  readonly arguments: Readonly<Record<string, number | string>>;
-  readonly leads: readonly Event[];
 }
 
 export namespace alea {
@@ -1071,6 +1153,7 @@ export namespace triumvirate {
     readonly provinces_missing: number;
     readonly fields_missing: number;
     readonly citizens_missing: number | null;
+    readonly could_win: readonly string[];
   }
   /** Where the weapons of a colour are. */
   export interface Arsenal {
@@ -1191,6 +1274,7 @@ export namespace viaromana {
     readonly seen_cards: readonly string[];
     readonly markers: readonly string[];
     readonly mission: string | null;
+    readonly mission_needs: readonly string[] | null;
     readonly mission_lacks: readonly string[] | null;
     readonly points: Points;
   }
@@ -1215,11 +1299,11 @@ export interface Views {
 }
 export type AnyView = Views[keyof Views];
 
-export type SeatWanted = MySeat | OpenSeat | InvitedSeat | BotSeat;
+export type SeatRequest = MySeat | OpenSeat | InvitedSeat | BotSeat;
 
-export type Said = Follow | Unfollow | Play | Resign | Undo | Answer | Chat | Ping;
+export type ClientMessage = Follow | Unfollow | Play | Resign | Undo | Answer | Chat | Ping;
 
-export type Heard = Welcome | Snapshot | Update | TableTold | PresenceTold | ChatTold | DoneTold | NotDoneTold | Notice | ErrorTold | Pong | Closing;
+export type ServerMessage = Welcome | Snapshot | Update | TableMessage | PresenceMessage | ChatMessage | DoneMessage | NotDoneMessage | Notice | ErrorMessage | Pong | Closing;
 
 export type Pace = "live" | "slow";
 
@@ -1233,7 +1317,7 @@ export interface Routes {
   readonly "GET /api/texts/{game}/{language}": { readonly body: undefined; readonly answer: string };
   readonly "GET /api/rules/{game}": { readonly body: undefined; readonly answer: RulesPage };
   readonly "GET /api/me": { readonly body: undefined; readonly answer: Me };
-  readonly "PATCH /api/me": { readonly body: NameMe; readonly answer: Me };
+  readonly "PATCH /api/me": { readonly body: Rename; readonly answer: Me };
   readonly "GET /api/me/tables": { readonly body: undefined; readonly answer: Tables };
   readonly "GET /api/me/links": { readonly body: undefined; readonly answer: readonly LinkInfo[] };
   readonly "POST /api/me/links": { readonly body: undefined; readonly answer: LinkMade };
@@ -1245,12 +1329,12 @@ export interface Routes {
   readonly "DELETE /api/me/tokens/{token}": { readonly body: undefined; readonly answer: undefined };
   readonly "GET /api/tables": { readonly body: undefined; readonly answer: Tables };
   readonly "POST /api/tables": { readonly body: MakeTable; readonly answer: TableInfo };
-  readonly "POST /api/join": { readonly body: SitByInvitation; readonly answer: TableInfo };
+  readonly "POST /api/join": { readonly body: JoinByInvitation; readonly answer: TableInfo };
   readonly "GET /api/tables/{table}": { readonly body: undefined; readonly answer: TableInfo };
-  readonly "POST /api/tables/{table}/join": { readonly body: Sit; readonly answer: TableInfo };
+  readonly "POST /api/tables/{table}/join": { readonly body: Join; readonly answer: TableInfo };
   readonly "POST /api/tables/{table}/leave": { readonly body: undefined; readonly answer: TableInfo };
   readonly "PUT /api/tables/{table}/share": { readonly body: GiveShare; readonly answer: TableInfo };
-  readonly "POST /api/tables/{table}/start": { readonly body: Begin; readonly answer: TableInfo };
+  readonly "POST /api/tables/{table}/start": { readonly body: Start; readonly answer: TableInfo };
   readonly "DELETE /api/tables/{table}": { readonly body: undefined; readonly answer: undefined };
   readonly "GET /api/tables/{table}/invitation": { readonly body: undefined; readonly answer: Invitation };
   readonly "POST /api/tables/{table}/invitation": { readonly body: undefined; readonly answer: Invitation };
@@ -1261,6 +1345,7 @@ export interface Routes {
   readonly "GET /api/tables/{table}/log": { readonly body: undefined; readonly answer: Log };
   readonly "POST /api/tables/{table}/actions": { readonly body: PlayBody; readonly answer: Done };
   readonly "GET /api/tables/{table}/why": { readonly body: undefined; readonly answer: Why };
+  readonly "GET /api/tables/{table}/why-not": { readonly body: undefined; readonly answer: WhyNot };
   readonly "POST /api/tables/{table}/resign": { readonly body: ResignBody; readonly answer: Done };
   readonly "POST /api/tables/{table}/undo": { readonly body: UndoBody; readonly answer: Done };
   readonly "POST /api/tables/{table}/undo/answer": { readonly body: AnswerBody; readonly answer: Done };
@@ -1270,6 +1355,10 @@ export interface Routes {
   readonly "GET /api/tables/{table}/record": { readonly body: undefined; readonly answer: string };
   readonly "GET /api/tables/{table}/replay": { readonly body: undefined; readonly answer: Replay };
   readonly "GET /api/tables/{table}/analysis": { readonly body: undefined; readonly answer: Analysis };
+  readonly "POST /api/tables/{table}/variation": { readonly body: VariationBody; readonly answer: Variation };
+  readonly "POST /api/tables/{table}/variation/why-not": { readonly body: VariationThings; readonly answer: WhyNot };
+  readonly "POST /api/tables/{table}/judgement": { readonly body: Line; readonly answer: Judgement };
+  readonly "GET /api/tables/{table}/compare": { readonly body: undefined; readonly answer: Comparison };
 }
 
 /** The fields of each view that hold a seat or seats, and those that hold one value for each seat. */

@@ -20,10 +20,11 @@ from ludi.core.errors import (
     RefusedAction,
     UnknownGame,
 )
+from ludi.core.features import Features
 from ludi.core.match import Match
 from ludi.core.replay import read_record
 from ludi.envs.batch import Batch, batch
-from ludi.envs.features import Features, features, observe_features
+from ludi.envs.features import features, observe_features
 from ludi.games import GAMES
 
 __version__ = "0.1.0"

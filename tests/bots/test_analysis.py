@@ -6,9 +6,10 @@ import pytest
 
 import ludi
 import macellum
-from ludi.arena.analysis import Analysis, Judged, analyse, draw_curve, write_analysis
+from ludi.arena.analysis import analyse, draw_curve, write_analysis
 from ludi.bots import Budget, Searcher
-from ludi.bots.player import concealed
+from ludi.bots.judging import Analysis, Judged, Turn, judge
+from ludi.bots.player import concealed, mix
 from ludi.bots.worth import OPEN
 from ludi.cli.analyse import describe
 from ludi.core.match import Match
@@ -29,35 +30,47 @@ def told() -> tuple[Match, Analysis]:
     steps = (0, 4, 9)
     chances = ((0.5, 0.5), (0.55, 0.45), (0.1, 0.9))
     found = [
-        Judged(step, n % 2, match.actions[step], match.actions[step] + (n == 1), 0.3 * (n == 1), chances[n])
+        Judged(step, n % 2, match.actions[step], match.actions[step] + (n == 1), 0.2, 0.2 + 0.3 * (n == 1))
         for n, step in enumerate(steps)
     ]
-    return match, Analysis(found, (0.0, 1.0), match.step)
+    turns = [Turn(step, n % 2, chances[n]) for n, step in enumerate(steps)]
+    return match, Analysis(found, turns, (0.0, 1.0), match.step)
 
 
 def test_a_change_stands_under_the_action_that_made_it() -> None:
     match, analysis = told()
-    (turn, change), *_ = analysis.turning_points()
+    turning, *_ = analysis.turning_points(seat=1)
     page, text = write_analysis(match, analysis, PLAYERS), "\n".join(describe(match, analysis, PLAYERS, 60))
 
-    assert (4, pytest.approx(0.45)) == (turn.step, change)
-    assert [4] == [one.step for one in analysis.mistakes()]
-    rows = re.findall(r"<tr><td[^>]*>4</td><td[^>]*>(\w+)</td>", page)
-    assert ["Ben", "Ben"] == rows, "the mistake and the turning point are one decision"
-    assert "+45%  Ben" in text
-    assert "before" not in text.partition("Turning points")[2]
+    assert (4, 5, pytest.approx(0.45)) == (turning.step, turning.move, turning.changes[1])
+    assert [5] == [one.move for one in analysis.mistakes()]
+    rows = re.findall(r"<tr><td[^>]*>5</td><td[^>]*>(\w+)</td>", page)
+    assert ["Ben", "Ben"] == rows, "the mistake and the turning point are one move"
+    assert "   5  Ben: " in text
+    assert "better by 30.0%: " in text
+    assert "   5  +45%  Ben" in text
 
 
-def test_the_axis_counts_the_steps_that_the_tables_count() -> None:
+def test_a_turn_is_named_by_its_costliest_action_or_its_last() -> None:
+    costs = {0: 0.0, 1: 0.02, 2: 0.3, 3: 0.0, 4: 0.0, 5: 0.0}
+    found = [Judged(step, step // 4, 0, 1, 0.5, 0.5 + cost) for step, cost in costs.items()]
+    turns = [Turn(0, 0, (0.5, 0.5)), Turn(4, 1, (0.2, 0.8))]
+    analysis = Analysis(found, turns, (0.0, 1.0), 6)
+
+    assert [(0, 3), (4, 6)] == [(one.turn.step, one.move) for one in analysis.turning_points()]
+
+
+def test_the_axis_counts_the_moves_that_the_tables_count() -> None:
     match, analysis = told()
     drawing = draw_curve(match, analysis, PLAYERS)
     first, *others = re.findall(r'points="([^"]*)"', drawing)
     across = [float(point.partition(",")[0]) for point in first.split()]
     (mark,) = re.findall(r'class="mark" x1="([^"]*)"', drawing)
+    width = across[3] - across[0]
 
     assert [(0, 0.5), (4, 0.55), (9, 0.1), (match.step, 0.0)] == analysis.curve(0)
-    assert across[1] == float(mark)
-    assert pytest.approx(4 / match.step, abs=0.001) == (across[1] - across[0]) / (across[3] - across[0])
+    assert pytest.approx(4 / match.step, abs=0.001) == (across[1] - across[0]) / width, "after four moves"
+    assert pytest.approx(5 / match.step, abs=0.001) == (float(mark) - across[0]) / width, "the fifth move"
     assert f">{match.step}</text>" in drawing
     assert 1 == len(others)
 
@@ -68,9 +81,45 @@ def test_an_analysis_ends_with_the_result_and_its_mistakes_cost() -> None:
 
     assert tuple(float(place == 1) for place in match.places) == found.end
     assert (match.step, found.end[1]) == found.curve(1)[-1]
+    assert found.mistakes()
     assert all(one.loss > 0 for one in found.mistakes())
     assert all(one.loss == 0 for one in found.decisions if one.best == one.action)
-    assert all(1 == pytest.approx(sum(one.chances)) for one in found.decisions)
+    assert all(1 == pytest.approx(sum(one.chances)) for one in found.turns)
+
+
+def test_chances_are_told_once_a_turn() -> None:
+    """Within a turn the curve is one line, whatever its seat does in it."""
+    match = finished()
+    actors = []
+    again = ludi.new("triumvirate", seats=2, seed=5)
+    for action in match.actions:
+        actors.append(again.actor)
+        again.play(action)
+
+    begins = [step for step, actor in enumerate(actors) if step == 0 or actor != actors[step - 1]]
+    assert begins == [turn.step for turn in analyse(match, 10).turns]
+    assert len(begins) < len(actors) / 2
+
+
+@pytest.mark.parametrize("game", ["alea", "praetor", "provincia", "triumvirate", "viaromana"])
+def test_every_mistake_is_better_by_the_searchs_own_values(game: str) -> None:
+    """The margin is what one comparison says of both: asked again it says the same."""
+    match = ludi.new(game, seats=2, seed=3)
+    while not match.over and match.step < 40:
+        match.play(match.legal()[-1])
+    again, searcher = ludi.new(game, seats=2, seed=3), Searcher(Budget(iterations=60))
+    named = 0
+    for step, action in enumerate(match.actions):
+        found = judge(searcher, match.game, again.state, step, action)
+        if found is not None and found.loss > 0:
+            named += 1
+            world = concealed(match.game, again.state, again.actor, mix("analyse", step))
+            asked = Searcher(Budget(iterations=60)).compare(match.game, world, again.actor, (found.best, action))
+            assert found.loss == asked.values[found.best] - asked.values[action]
+            assert found.best == asked.action, "by the same search it is the better one"
+            assert asked.visits[found.best] == asked.visits[action], "both were looked at alike"
+        again.play(action)
+    assert named > 5
 
 
 @pytest.mark.parametrize("knower", [-1, 0, 1], ids=["a spectator", "who acts", "who waits"])

@@ -1,6 +1,7 @@
 """The balance laboratory: what stands out, and how often chance is called a finding."""
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,9 @@ from typer.testing import CliRunner
 
 import ludi
 from ludi import boxes
-from ludi.arena import Plan, here
+from ludi.arena import Plan, Played, here
 from ludi.arena.discovery import against, between, clear, share
-from ludi.arena.laboratory import by_turn, compared, findings
+from ludi.arena.laboratory import Findings, by_turn, compared, findings
 from ludi.arena.statistics import wilson, wins
 from ludi.cli import box as _box  # noqa: F401  (registers its commands)
 
@@ -93,6 +94,26 @@ def test_the_command_tells_seats_endings_and_the_difference(tmp_path: Path) -> N
     for part in ("of equals' share", "Endings: ", "stand out", "difference in points"):
         assert part in told.output
     assert '"findings"' in out.read_text(encoding="utf-8")
+
+
+def test_the_command_plays_with_an_option_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludi.cli import app, balance  # noqa: PLC0415  (registers the command)
+
+    asked: list[Plan] = []
+
+    def listening(plan: Plan, played: Sequence[Played]) -> Findings:
+        asked.append(plan)
+        return findings(plan, played)
+
+    monkeypatch.setattr(balance, "findings", listening)
+    arguments = ["balance", "triumvirate", "--bot", "random", "--matches", "2", "--workers", "1", "--option"]
+    told = CliRunner().invoke(app, [*arguments, "characters=POM-CAE"])
+    refused = CliRunner().invoke(app, [*arguments, "characters=CAE"])
+
+    assert told.exit_code == 0, told.output
+    assert [{"characters": "POM-CAE"}] == [plan.options for plan in asked]
+    assert refused.exit_code == 1
+    assert "option characters='CAE'; expected one of" in str(refused.exception)
 
 
 def test_the_commands_write_check_and_compare_a_box(tmp_path: Path) -> None:

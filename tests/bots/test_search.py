@@ -10,7 +10,7 @@ from ludi.bots import Bot, Budget, Searcher, Style, UnknownBot, bot
 from ludi.bots.levels import LEVELS, read_budget, read_style
 from ludi.bots.player import Decision, concealed, decide, noticed
 from ludi.bots.search import scatter
-from ludi.bots.searcher import is_settled
+from ludi.bots.searcher import SURE, is_settled, line
 from ludi.bots.tree import ROOT, add, clear, plant
 from ludi.core import layout
 from ludi.core.contract import Game
@@ -218,3 +218,40 @@ def test_levels_grow() -> None:
     assert oversights == sorted(oversights, reverse=True)
     assert oversights[-1] == 0, "the strongest overlooks nothing"
     assert all(level.seconds <= 2 for level in LEVELS.values())
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_chance_to_win_is_told_for_every_action_and_is_no_utility(game: Game[Any]) -> None:
+    found = 0
+    for s, won in last_decisions(game, game.seats[0], range(40)):
+        if concealed_matters(game, s, won):
+            continue
+        found += 1
+        decision = decide(Searcher(Budget(iterations=2000)), game, s, 1)
+        assert decision.wins.keys() == decision.visits.keys()
+        for code, chance in decision.wins.items():
+            assert (won[code] >= 1000) == (chance >= 0.5)
+            assert chance in {0.0, 0.5, 1.0}
+        if found == 3:
+            return
+    if not found:
+        pytest.skip("no random match of these ended with a choice that mattered")
+
+
+def test_a_line_goes_on_as_long_as_more_than_half_of_the_tries_do() -> None:
+    tree = plant(16)
+    clear(tree)
+    best = add(tree, ROOT, 7)
+    often, seldom = add(tree, best, 3), add(tree, best, 4)
+    third = add(tree, often, 5)
+    for node, visits in ((ROOT, 100), (best, 90), (often, 46), (seldom, 44), (third, 23)):
+        tree.visits[node] = visits
+
+    assert (3,) == line(tree, 7)  # of the 46, 23 are not more than half
+    tree.visits[third] = 24
+    assert (3, 5) == line(tree, 7)
+    tree.visits[often] = 45
+    assert () == line(tree, 7)
+    tree.visits[best], tree.visits[often] = SURE - 1, SURE - 1
+    assert () == line(tree, 7)
+    assert () == line(tree, 8)

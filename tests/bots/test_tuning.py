@@ -24,15 +24,22 @@ def test_a_game_without_the_file_is_searched_by_default(tmp_path: Path) -> None:
     assert tuning(replace(ALEA, folder=tmp_path)) == Tuning()
 
 
-def test_the_file_in_the_folder_of_a_game_is_its_tuning(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("horizon = 5\nstrongest = 900", Tuning(Style(horizon=5), 900, 450)),
+        ("strongest = 900\nlearned = 70", Tuning(Style(), 900, 70)),
+    ],
+)
+def test_the_file_in_the_folder_of_a_game_is_its_tuning(tmp_path: Path, text: str, expected: Tuning) -> None:
     """What it leaves out stays as it is by default."""
-    assert told(tmp_path, "horizon = 5\nstrongest = 900") == Tuning(Style(horizon=5), 900)
+    assert expected == told(tmp_path, text)
 
 
 @pytest.mark.parametrize("text", ["horizont = 5", "horizon ="])
 def test_a_wrong_file_is_named_with_what_it_may_say(tmp_path: Path, text: str) -> None:
     """Whoever tunes a game sees at once which file to mend."""
-    with pytest.raises(LudiError, match=r"search\.toml.*expected strongest and exploration"):
+    with pytest.raises(LudiError, match=r"search\.toml.*expected strongest, learned and exploration"):
         told(tmp_path, text)
 
 

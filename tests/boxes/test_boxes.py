@@ -28,7 +28,7 @@ CHANGES: dict[str, dict[str, Any]] = {
         "token.2.copies": 2,
         "token.-1.copies": 1,
     },
-    "praetor": {"kind.FOR.fee": 3, "tile.K2.kind": "tra", "board.A.wage_retired": 2},
+    "praetor": {"kind.FOR.fee": 3, "tile.T3.kind": "mkt", "board.A.wage_retired": 2},
     "triumvirate": {"start.leaderless_legions": 2, "map.arrows": [["HUL", "AFR"], ["ITA", "SIC"], ["ITA", "MAC"]]},
     "viaromana": {"road.R01.length": 6, "road.R15.length": 2, "city.GES.highest": 4},
 }
@@ -146,3 +146,13 @@ def test_the_terminal_plays_with_a_box_and_goes_on_with_it(tmp_path: Path) -> No
     assert ludi.load(saved).game is boxed("alea")
     again = [*program, "--load", str(saved), "--humans", "2"]
     subprocess.run(again, input="quit\n", text=True, check=True, capture_output=True)
+
+
+def test_a_mission_may_ask_for_more_markers_than_ours_do() -> None:
+    game = ludi.GAMES.with_box("viaromana", {"mission.M1-Belgica.needs": [2, 2, 1, 1, 1]})
+    s = game.start(2, {}, 1)
+    s.mission[0] = 0
+    missing_seven = int(game.evaluate(s, 0))
+    s.markers[0, 0], s.markers[0, 3] = 2, 2  # green and grey, worth two each
+
+    assert 8 * 100 <= game.evaluate(s, 0) - missing_seven

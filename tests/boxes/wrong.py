@@ -75,7 +75,7 @@ TOGETHER: Final = (  # each possible, but not together with the rest
     Wrong("provincia", "token.2", "copies =", "copies = 2", "combat tokens: 6 of each colour, expected 5", "[token.1]"),
     Wrong("triumvirate", "province.GCI", "character =", "character = 0", "cae stands in none of its own, expected one", "[province.GTR]"),
     Wrong("triumvirate", "province.GTR", "character =", "character = 1", "cae stands in GTR and GCI of its own, expected one", "[province.GTR]"),
-    Wrong("triumvirate", "province.GTR", "servants =", "servants = 1", "province GTR: beside a servant the governor is off", "governor_on = 1"),
+    Wrong("triumvirate", "province.ITA", "servants =", "servants = 1", "province ITA: beside a servant the governor is off", "governor_on = 1"),
     Wrong("triumvirate", "start", "legions =", "legions = 5", "start: 5 legions in every province, 60 in all"),
     Wrong("triumvirate", "start", "citizens =", "citizens = 4", "start: 4 citizens for each character, 11 in all"),
     Wrong("triumvirate", "map", "land =", 'land = [["GTR", "GTR"]]', "map: land leads from GTR to itself"),

@@ -13,6 +13,8 @@ from ludi.server import typescript
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "client"
 CHROMIUM = os.environ.get("LUDI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+SHARDS = 4
+"""The files of browser tests in so many parts, each with a server of its own, so that two can run at a time."""
 
 needs_node = pytest.mark.skipif(not (CLIENT / "node_modules").exists(), reason="run `make client` first")
 
@@ -49,5 +51,6 @@ def test_the_clients_logic_and_texts() -> None:
 @pytest.mark.slow
 @pytest.mark.browser
 @pytest.mark.skipif(CHROMIUM is None, reason="no chromium: apt install chromium")
-def test_the_client_in_a_real_browser() -> None:
-    npm("browser")
+@pytest.mark.parametrize("shard", range(1, SHARDS + 1))
+def test_the_client_in_a_real_browser(shard: int) -> None:
+    npm("browser", "--", f"--shard={shard}/{SHARDS}")

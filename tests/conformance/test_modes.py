@@ -1,24 +1,21 @@
 """One source, three ways to run: compiled, interpreted and bounds-checked give the same digests."""
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 import ludi
 from ludi.core.jit import MODE, MODES
-
-ROOT = Path(__file__).parents[2]
+from modes import environment_of
+from places import ROOT
 
 
 def run(mode: str, *arguments: str) -> str:
     """What a script of the tests prints in that mode, warnings being errors."""
-    environment = os.environ | {"LUDI_MODE": mode, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT / 'tests'}"}
     # Numba itself raises deprecation warnings at times; overflow and the like are ours.
     command = [sys.executable, "-W", "error::RuntimeWarning", *arguments]
-    finished = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=ROOT, check=False)
+    finished = subprocess.run(command, env=environment_of(mode), capture_output=True, text=True, cwd=ROOT, check=False)
     assert finished.returncode == 0, finished.stderr
     return finished.stdout
 

@@ -7,8 +7,9 @@ import pytest
 
 import ludi
 from ludi.core import observation
+from ludi.core.features import Features
 from ludi.envs.batch import batch
-from ludi.envs.features import Features, features, observe_features
+from ludi.envs.features import features, observe_features
 from walks import Table, sampled
 
 EVERY = [pytest.param(Table(game, game.seats[-1]), id=name) for name, game in ludi.GAMES.items()]

@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -18,12 +19,15 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 START_SECONDS = 120
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nothing here is encrypted: without it every client reads the certificates of the system, 17 ms each time."""
 COLD_SECONDS = 400
 """A game that has never been compiled on this machine may take minutes on a busy one."""
 GENEROUS = {"LUDI_LIMITS_RATE": "1e9", "LUDI_LIMITS_BURST": "1e9", "LUDI_LIMITS_NEW_PEOPLE_RATE": "1e9"}
 GENEROUS |= {"LUDI_LIMITS_NEW_PEOPLE_BURST": "1e9", "LUDI_LIMITS_SOCKETS": "100000", "LUDI_LIMITS_FOLLOWED": "100000"}
 GENEROUS |= {"LUDI_LIMITS_OPEN_TABLES": "1000000", "LUDI_LIMITS_CHAT_RATE": "1e9", "LUDI_LIMITS_CHAT_BURST": "1e9"}
 GENEROUS |= {"LUDI_BOT_SECONDS": "0", "LUDI_PREPARE": "false"}
+GENEROUS |= {"LUDI_LIMITS_VARIATION_RATE": "1e9", "LUDI_LIMITS_VARIATION_BURST": "1e9"}
 GENEROUS |= {"LUDI_LIMITS_HINT_RATE": "1e9", "LUDI_LIMITS_HINT_BURST": "1e9"}
 
 
@@ -33,32 +37,44 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+LUDI = ("-c", "from ludi.cli import main; main()")
+
+
 class Server:
     """``ludi serve`` in a process of its own."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int | None = None, **environment: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        port: int | None = None,
+        program: tuple[str, ...] = LUDI,
+        **environment: str,
+    ) -> None:
         self.folder = folder
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
+        self._program = program
         self._arguments = arguments
         self._environment = os.environ | GENEROUS | environment
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
-        command = [sys.executable, "-c", "from ludi.cli import main; main()", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self._program, "serve", "--port", str(self.port)]
         command += ["--data-dir", str(self.folder), *self._arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
         deadline = time.monotonic() + START_SECONDS
-        while time.monotonic() < deadline:
-            if self.process.poll() is not None:
-                raise AssertionError(f"the server stopped: {self.log.read_text()[-3000:]}")
-            try:
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                time.sleep(0.05)
+        with httpx.Client(timeout=2, verify=PLAIN) as client:
+            while time.monotonic() < deadline:
+                if self.process.poll() is not None:
+                    raise AssertionError(f"the server stopped: {self.log.read_text()[-3000:]}")
+                try:
+                    if client.get(f"{self.url}/health").status_code == 200:
+                        return self
+                except httpx.TransportError:
+                    time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text()[-3000:]}")
 
     def kill(self) -> None:
@@ -89,9 +105,9 @@ def new_client_id() -> str:
 class Visitor:
     """Somebody with a browser's cookie jar."""
 
-    def __init__(self, server: Server, name: str | None = None) -> None:
+    def __init__(self, server: Server, name: str | None = None, headers: dict[str, str] | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=COLD_SECONDS)
+        self.http = httpx.Client(base_url=server.url, timeout=COLD_SECONDS, verify=PLAIN, headers=headers)
         self.me = self.get("/api/me")
         if name is not None:
             self.me = self.ok("PATCH", "/api/me", {"name": name})

@@ -45,7 +45,7 @@ async def table(services: Services, person: Person, *seats: Any, **more: Any) ->
 async def two_people(services: Services, **more: Any) -> tuple[TableSession, Person, Person]:
     ada, ben = await somebody(services), await somebody(services)
     session = await table(services, ada, ME, OPEN, **more)
-    await services.seating.sit(ben, session, incoming.Sit())
+    await services.seating.sit(ben, session, incoming.Join())
     return session, ada, ben
 
 

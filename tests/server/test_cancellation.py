@@ -73,7 +73,7 @@ async def _moves_cancelled_at_every_await(settings: Settings, patch: Callable[[A
             done = await services.play.enter(ada, session, wish)
             assert 1 == done.step
             if not isinstance(answer, BaseException):
-                assert [encode(outgoing.DoneTold(done.id, 1, table=identity))] == list(listener._queue)
+                assert [encode(outgoing.DoneMessage(done.id, 1, table=identity))] == list(listener._queue)
             await _goes_on(services, ada, session)
             if steps.n <= at:
                 return at

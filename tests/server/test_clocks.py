@@ -16,7 +16,7 @@ from ludi.server import play
 from ludi.server.errors import Denied
 from ludi.server.match_log import MatchLog
 from ludi.server.messages.common import Clock
-from ludi.server.messages.incoming import Sit
+from ludi.server.messages.incoming import Join
 from ludi.server.people import now_ms
 from ludi.server.table import Sitting, Table
 
@@ -217,8 +217,8 @@ def test_who_has_used_up_his_bank_is_not_handed_his_seat_back(tmp_path: Path, mo
             await services.seating.leave(ada, session)
             await services.seating.leave(ben, session)
             with pytest.raises(Denied, match="used up"):
-                await services.seating.sit(ada, session, Sit())
-            await services.seating.sit(ben, session, Sit())
+                await services.seating.sit(ada, session, Join())
+            await services.seating.sit(ben, session, Join())
             assert {0} == session.match().away
 
     with migrated("sqlite", tmp_path) as stored:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from hosting import COLD_SECONDS, Visitor, serving
-from test_playing import finished, until
+from test_playing import until
+from test_replay import finished
 from test_tables import BOT, INVITED, ME
 from websockets.exceptions import ConnectionClosedError
 

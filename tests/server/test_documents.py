@@ -37,7 +37,16 @@ def test_the_generated_types_know_every_message_and_view() -> None:
     assert "unknown" not in text
     for game in OURS.values():
         assert f"export type {view_type(game).__name__} = {game.name}.{view_type(game).__name__};" in text
-    for name in ("Snapshot", "NotDoneTold", "MakeTable", "Said", "Heard", "Routes", "Event", "Choice"):
+    for name in (
+        "Snapshot",
+        "NotDoneMessage",
+        "MakeTable",
+        "ClientMessage",
+        "ServerMessage",
+        "Routes",
+        "Event",
+        "Choice",
+    ):
         assert f" {name} " in text
 
 
@@ -178,6 +187,6 @@ def test_the_limits_on_the_page_are_the_limits() -> None:
     page = (DOCS / "protocol.md").read_text(encoding="utf-8")
     rows = re.findall(r"\| (\S+) \| (\S+) \| `limits\.(\w+)`, `limits\.(\w+)` \|", page)
 
-    assert 4 == len(rows)
+    assert 5 == len(rows)
     for burst, rate, first, second in rows:
         assert (float(burst), float(rate)) == (getattr(Limits(), first), getattr(Limits(), second))

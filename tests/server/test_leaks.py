@@ -98,8 +98,15 @@ class Seated:
             self.http.get(f"{path}/position", params={**asked, "since": step}),
         ]
         if seat is not None:
+            catalogue, asked_for = self.inside.session(self.table).match().game.actions, list[str]()
             for action in range(0, n_actions, max(1, n_actions // 12)):
                 answers.append(self.http.get(f"{path}/why", params={**asked, "action": str(action)}))
+                named = catalogue[action].arguments
+                asked_for += [f"{field}={value}" for field, value in named.items()]
+                for things in (asked_for[-1:], asked_for[-3:]):
+                    together = self.http.get(f"{path}/why-not", params={**asked, "things": " ".join(things)})
+                    assert together.status_code == (200 if things else 400)
+                    answers.append(together)
                 body = {"id": f"stale-{action:06d}", "seat": seat, "step": step + 5, "action": action}
                 stale = self.http.post(f"{path}/actions", json=body)
                 answers.append(stale)

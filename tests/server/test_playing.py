@@ -1,4 +1,4 @@
-"""At the board: actions, stale ones, repeats, undo, stand-ins, hints, talk, replay, forks."""
+"""At the board: actions, stale ones, repeats, undo, stand-ins, hints, talk."""
 
 import time
 from collections.abc import Callable
@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from hosting import COLD_SECONDS, Visitor, new_client_id
 from test_tables import BOT, ME, OPEN, Visit, refused
-
-from ludi.server.fairness import verify
 
 
 def two_people(visit: Visit, **more: Any) -> tuple[str, Visitor, Visitor]:
@@ -305,52 +303,3 @@ def test_presence_and_turns_are_told(visit: Visit) -> None:
             assert (table, "your_turn") == ((m := elsewhere.heard("notice"))["table"], m["what"])
         assert [1] == until(lambda: (m := stream.heard("presence"))["present"] == [1] and m)["present"]
         assert "notice" not in {message["type"] for message in stream.all}, "who follows the table has its view"
-
-
-def finished(visit: Visit) -> tuple[str, Visitor]:
-    table, host, guest = two_people(visit)
-    for _ in range(12):
-        actor = host.position(table, 0)["view"]["actor"]
-        player = host if actor == 0 else guest
-        position = player.position(table, actor)
-        player.play(table, actor, position["step"], first_choice(position))
-    host.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 0})
-    return table, host
-
-
-def test_a_finished_match_replays_from_every_seat_and_forks(visit: Visit) -> None:
-    table, host = finished(visit)
-
-    seated = host.get(f"/api/tables/{table}/replay", seat=1, **{"from": 3, "count": 4})
-    opened = host.get(f"/api/tables/{table}/replay", open=True, count=2)
-    verify(host.get(f"/api/tables/{table}/record"))
-
-    assert ([3, 4, 5, 6], 12) == ([step["ply"] for step in seated["steps"]], seated["plies"])
-    assert {1} == {step["views"][0]["seat"] for step in seated["steps"]}
-    assert [0, 1] == [view["seat"] for view in opened["steps"][0]["views"]]
-    fork = host.post(f"/api/tables/{table}/fork", {"ply": 5, "seats": [0, 1], "level": "tiro"})
-    assert {"table": table, "ply": 5} == fork["origin"]
-    position = host.position(fork["id"], opened["steps"][0]["views"][0]["actor"])
-    assert (5, 0) == (position["ply"], position["step"])
-    host.post(f"/api/tables/{fork['id']}/resign", {"id": new_client_id(), "seat": 0})
-    match, _ = verify(host.get(f"/api/tables/{fork['id']}/record"))
-    assert 5 == match.step
-
-
-def test_the_chance_curve_is_computed_when_asked_for_and_kept(visit: Visit) -> None:
-    table, host = finished(visit)
-
-    curve = until(lambda: (a := host.get(f"/api/tables/{table}/analysis"))["ready"] and a)
-
-    assert [*range(12)] == [point["ply"] for point in curve["points"]]
-    assert all(abs(sum(point["chances"]) - 1) < 0.01 for point in curve["points"])
-    assert curve == host.get(f"/api/tables/{table}/analysis")
-
-
-def test_a_running_match_shows_no_record_replay_or_analysis(visit: Visit) -> None:
-    table, host, _ = two_people(visit)
-
-    for path in ("record", "replay", "analysis"):
-        assert "wrong_phase" == refused(host, "GET", f"/api/tables/{table}/{path}")["error"]
-    body = {"ply": 0, "seats": [0], "level": "tiro"}
-    assert "wrong_phase" == refused(host, "POST", f"/api/tables/{table}/fork", body)["error"]

@@ -41,15 +41,14 @@ def test_rules_and_bots_are_compiled_apart_and_marked_and_not_compiled_again() -
     assert made == [mark.stat().st_mtime_ns for mark in marks]
 
 
-def test_another_copy_of_the_same_sources_has_marks_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mark_is_of_the_rules_that_were_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     mine = preparing.mark(GAME, bots=True)
-    monkeypatch.setattr(jit, "PACKAGE", Path(shutil.copytree(jit.PACKAGE, tmp_path / "ludi")))
-    preparing._installation.cache_clear()
-    try:
-        assert mine.parent == preparing.mark(GAME, bots=True).parent, "the same rules"
-        assert mine != preparing.mark(GAME, bots=True), "but compiled for other files"
-    finally:
-        preparing._installation.cache_clear()
+    assert mine != preparing.mark("alea", bots=True)
+    known = jit.source_digest
+    monkeypatch.setattr(jit, "source_digest", lambda scope: f"changed-{known(scope)}")
+
+    assert mine.parent == preparing.mark(GAME, bots=True).parent, "the search itself is the same"
+    assert mine != preparing.mark(GAME, bots=True), "but compiled for other rules"
 
 
 def test_what_somebody_waits_for_is_compiled_before_what_nobody_asked_for(

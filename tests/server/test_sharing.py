@@ -204,7 +204,7 @@ def test_a_record_is_replayed_beside_everybodys_moves(settings: Settings, monkey
         async with running(settings) as services:
             session, ada, _ = await two_people(services)
             await services.play.enter(ada, session, ResignBody("resign-0001", 0))
-            await services.finished.record(session)
+            await finished.record(session)
 
     asyncio.run(main())
     assert [threading.main_thread().name] != threads

@@ -15,7 +15,7 @@ from ludi.server.config import Settings
 from ludi.server.http import site
 from ludi.server.keys import new_id
 from ludi.server.messages.common import Clock
-from ludi.server.messages.incoming import ResignBody, Sit
+from ludi.server.messages.incoming import Join, ResignBody
 from ludi.server.people import made_up
 from ludi.server.services import Services
 from ludi.server.store import StoreUnavailable
@@ -125,7 +125,7 @@ def test_who_sits_down_again_because_nobody_answered_has_one_seat(tmp_path: Path
     async def work(services: Services) -> None:
         ada, ben = await somebody(services), await somebody(services)
         session = await table(services, ada, ME, OPEN, OPEN)
-        for wish in (Sit(), Sit(2)):
+        for wish in (Join(), Join(2)):
             before = len(session.table.seats_of(ben.id))
             failing_once(services, "_commit", OSError("the line was cut"), after=True)
             with pytest.raises(StoreUnavailable):

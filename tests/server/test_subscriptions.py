@@ -90,7 +90,7 @@ def test_who_moved_is_shown_his_move_together_with_the_answer() -> None:
         house = await opened(0)
         mover, _ = house.move()
         (listener,) = house.subscriptions.of_person(mover)
-        asyncio.get_running_loop().call_soon(listener.tell, outgoing.DoneTold("id", 1, False, table="t"))
+        asyncio.get_running_loop().call_soon(listener.tell, outgoing.DoneMessage("id", 1, False, table="t"))
         await house.rounds(1)
         assert mover not in {person for person, *_ in house.told}
         await house.rounds(1)

@@ -63,6 +63,11 @@ export const BUILDINGS = {
   merchantsRoad: [...paving(), ...stroke("M62 52h22l4 8H58zM66 62a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM78 62a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", WOOD), ...bush(73, 7, GOLD), ...tree(14, 34)],
   villa: [...walls(26, 50, 22, PLASTER), ...hip(26, 50, 40, 12), ...columns(28, 30, 18, 4), ...tree(14, 40), ...tree(86, 34), ...windows(60, 14, 46, 1)],
   vineyard: [...hill(0, 100, 26, "#a9b26a"), ...stroke("M10 62V44M28 58V36M46 56V34M64 56V38M82 60V46M10 48q9-8 18-6t18-4t18 4t18 6", "none"), ...bush(28, 4, PURPLE), ...bush(46, 4, PURPLE), ...bush(64, 4, PURPLE), ...bush(10, 4, PURPLE), ...bush(82, 4, PURPLE)],
+  fortunaTemple: [...steps(12, 76, 4), ...walls(17, 66, 30, PLASTER, 53), ...columns(13, 74, 29, 6, 53), ...cornice(12, 76, 24), ...gable(12, 76, 20, 17, "#c98a35"), ...sign(50, 14.5, 5), ...stroke("M50 9.500v10M45 14.500h10M46.500 11l7 7M53.500 11l-7 7")],
+  senateHouse: [...steps(20, 60, 2), ...walls(22, 56, 40, PLASTER, 57.6), ...gable(22, 56, 18, 14), ...windows(28, 44, 28, 3), ...door(43, 14, 17, 57.6), ...columns(25, 50, 17, 4, 57.6), ...cornice(25, 50, 41)],
+  fort: [...banner(19, 2, TILES), ...banner(79, 2, TILES), ...walls(12, 76, 26, STONE), ...battlements(12, 76, 36.5, STONE), ...walls(8, 22, 42, STONE), ...battlements(8, 22, 20.5, STONE), ...windows(8, 22, 28, 2), ...walls(70, 22, 42, STONE), ...battlements(70, 22, 20.5, STONE), ...windows(70, 22, 28, 2), ...door(38, 24, 22), ...stroke("M44 62V44M50 62V41M56 62V44M39 52h22M39 58h22")],
+  basilica: [...steps(6, 88, 2), ...walls(6, 88, 32, MARBLE, 57.6), ...arches(8, 84, 30, 7, 2, 57.6), ...cornice(6, 88, 27), ...hip(8, 84, 23, 10), ...columns(6, 88, 28, 8, 57.6)],
+  latrine: [...walls(12, 52, 24, BRICK), ...hip(12, 52, 38, 12), ...door(18, 12, 16), ...windows(36, 24, 43, 2), ...stroke("M56 62V51h36v11z", STONE), ...stroke("M61 51q4-3.500 8 0q-4 3-8 0zM79 51q4-3.500 8 0q-4 3-8 0z", DARK), ...stroke("M71 47q-3-7 2-11v-3h4v3q5 4 2 11z", EARTH)],
 } as const satisfies Readonly<Record<string, Plan>>;
 
 export type BuildingName = keyof typeof BUILDINGS;

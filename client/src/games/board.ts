@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Texts } from "../lib/fluent";
+import type { Figure, Scene } from "../lib/scenes";
 import type { AnyView, Choice, Event } from "../protocol";
 
 /** The colours in which pieces come. */
@@ -35,4 +36,12 @@ export interface BoardModule {
   readonly phase?: (view: AnyView, texts: Texts) => string;
   /** The colours of the seats where the game gives them others than their own. */
   readonly colours?: (view: AnyView) => readonly (Hue | null)[];
+  /** What an event of a scene is shown with, where the board knows more than the event: pieces in the colours of seats. */
+  readonly figures?: (event: Event, view: AnyView) => readonly Figure[] | null;
+  /** Views that are shown on the way to a position where one action moves several things in turn. */
+  readonly beats?: (before: AnyView, after: AnyView, events: readonly Event[]) => readonly AnyView[];
+  /** The events that open scenes which the board enacts in beats: on a small screen no card lies over it then. */
+  readonly enacted?: readonly string[];
+  /** Scenes that the board draws in the place of their lines, by the event that opens them; ``told`` is the log up to there. */
+  readonly scenes?: Readonly<Record<string, Component<{ scene: Scene; told: readonly Event[] }>>>;
 }

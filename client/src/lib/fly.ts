@@ -2,6 +2,8 @@
  *
  * Whatever carries ``data-fly`` takes part: the mark says what it is (a seat's die of some value, a tile),
  * ``data-zone`` where it lies. A thing that is new in one zone comes from a like thing that left another.
+ * What lands in a part that would cut off its way carries ``data-carry``: it is carried above the table, after
+ * so many milliseconds.
  */
 
 import { pace } from "./settings.svelte";
@@ -11,6 +13,8 @@ interface Spot {
   readonly rect: DOMRect;
 }
 export type Spots = ReadonlyMap<string, readonly Spot[]>;
+
+const EASING = "cubic-bezier(.3,.7,.25,1)";
 
 function things(root: HTMLElement): (HTMLElement | SVGGraphicsElement)[] {
   // What is folded away neither leaves nor arrives.
@@ -35,6 +39,8 @@ interface Flight {
   readonly duration: number;
   /** Whether it has to be raised above the rest by itself. */
   readonly flat: boolean;
+  /** Where it lands, if it leaves the part of the table it lands in, which would cut it off: a likeness flies above all parts. */
+  readonly to?: DOMRect;
 }
 
 export function fly(root: HTMLElement | undefined, before: Spots): void {
@@ -51,11 +57,22 @@ export function fly(root: HTMLElement | undefined, before: Spots): void {
     if (!spot) landed.push(thing);
     else if (thing instanceof HTMLElement) flights.push(flight(thing, spot.rect, 260 * speed, false));
   }
+  // What is told apart by more finds its like first.
+  landed.sort((one, other) => Number(isAny(one.dataset["fly"])) - Number(isAny(other.dataset["fly"])));
   for (const thing of landed) {
-    const spot = left.get(thing.dataset["fly"] ?? "")?.shift();
+    const spot = likeOf(thing.dataset["fly"] ?? "", left);
     flights.push(spot ? flight(thing, spot.rect, 620 * speed, true) : { thing, frames: [{ opacity: 0, transform: "scale(0.6)" }, { opacity: 1, transform: "none" }], duration: 320 * speed, flat: false });
   }
-  for (const one of flights) if (one) start(one);
+  for (const one of flights) if (one) (one.to ? carry : start)(one, root);
+}
+
+const isAny = (key = "") => key.endsWith(":*");
+
+/** Where a like thing left: the same one, or any of its kind where either shows no face (``die:0:*``). */
+export function likeOf<Left>(key: string, left: ReadonlyMap<string, Left[]>): Left | undefined {
+  const kind = key.slice(0, key.lastIndexOf(":") + 1);
+  const alike = [key, ...(isAny(key) ? [...left.keys()].filter((one) => one.startsWith(kind)) : kind === "" ? [] : [`${kind}*`])];
+  return alike.map((one) => left.get(one)).find((list) => (list?.length ?? 0) > 0)?.shift();
 }
 
 function flight(thing: HTMLElement | SVGGraphicsElement, from: DOMRect, duration: number, far: boolean): Flight | null {
@@ -68,12 +85,29 @@ function flight(thing: HTMLElement | SVGGraphicsElement, from: DOMRect, duration
   const size = from.width / to.width;
   const middle = far ? [{ transform: `translate(${x / 2}px, ${y / 2 - 22}px) scale(${Math.max(1, size) * 1.08})` }] : [];
   const frames = [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, ...middle, { transform: "none" }];
-  return { thing, frames, duration, flat: thing instanceof HTMLElement && getComputedStyle(thing).position === "static" };
+  const carried = far && thing instanceof HTMLElement;
+  return { thing, frames, duration, flat: !carried && thing instanceof HTMLElement && getComputedStyle(thing).position === "static", ...(carried && { to }) };
+}
+
+/** A likeness flies, after the delay in `data-carry` if there is one; the thing itself shows when it has landed. */
+function carry({ thing, frames, duration, to }: Flight, root: HTMLElement): void {
+  const delay = Number(thing.dataset["carry"] ?? 0);
+  const likeness = thing.cloneNode(true) as HTMLElement;
+  for (const mark of ["data-fly", "data-zone", "data-carry"]) likeness.removeAttribute(mark);
+  likeness.inert = true;
+  likeness.ariaHidden = "true";
+  const { fontSize, lineHeight, color } = getComputedStyle(thing);
+  Object.assign(likeness.style, { position: "fixed", left: `${to?.left}px`, top: `${to?.top}px`, width: `${to?.width}px`, height: `${to?.height}px`, margin: "0", zIndex: "40", pointerEvents: "none", fontSize, lineHeight, color });
+  (root.querySelector(".frame") ?? root).append(likeness);
+  thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+  const flying = likeness.animate(frames, { duration, delay, fill: "backwards", easing: EASING });
+  const land = () => likeness.remove();
+  flying.finished.then(land, land);
 }
 
 /** Only transform and opacity are animated: the rest of the page need not be drawn again. */
 function start({ thing, frames, duration, flat }: Flight): void {
-  const flying = thing.animate(frames, { duration, easing: "cubic-bezier(.3,.7,.25,1)" });
+  const flying = thing.animate(frames, { duration, easing: EASING });
   if (!flat) return;
   Object.assign(thing.style, { position: "relative", zIndex: "30" });
   const land = () => void Object.assign(thing.style, { position: "", zIndex: "" });

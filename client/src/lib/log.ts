@@ -1,14 +1,14 @@
 /** The log of a table as it is shown. */
 
-import type { StepTold } from "../protocol";
+import type { StepInfo } from "../protocol";
 
 /** An entry of the log; ``undone`` once an undo went back before it. */
-export interface Entry extends StepTold {
+export interface Entry extends StepInfo {
   readonly undone?: boolean;
 }
 
 /** Entries with a later one added: an undo strikes those it took back. */
-export function logWith(entries: readonly Entry[], added: readonly StepTold[]): Entry[] {
+export function logWith(entries: readonly Entry[], added: readonly StepInfo[]): Entry[] {
   let log = [...entries];
   for (const step of added) {
     const last = log.at(-1)?.step ?? 0;

@@ -8,6 +8,8 @@ const STEP_MS = 600;
 const ROUND_MS = 2500;
 const LEAST_MS = 25;
 const SCENE_MS = 1200;
+/** A beat: one of several things that a single move does. */
+export const BEAT_MS = 480;
 
 /** Whether a round has had its time: what is still waiting is then shown at once. */
 export function isSpent(spent: number): boolean {

@@ -2,7 +2,7 @@
 
 import { fieldIcon, token } from "./tokens";
 import type { IconName } from "./icon-names";
-import type { Event, StepTold } from "../protocol";
+import type { Event, StepInfo } from "../protocol";
 
 export interface Scene {
   readonly step: number;
@@ -18,7 +18,7 @@ const END = "game-over";
 const LEAST = 2;
 
 /** The scenes of what has been told: one for every opening. What led to the first belongs to it. */
-export function scenesOf(steps: readonly StepTold[], openings: readonly string[]): Scene[] {
+export function scenesOf(steps: readonly Pick<StepInfo, "kind" | "step" | "events">[], openings: readonly string[]): Scene[] {
   return steps.flatMap((step) => {
     if (step.kind !== "action") return [];
     const found: { title: Event; lines: Event[] }[] = [];
@@ -41,6 +41,10 @@ export interface Figure {
   readonly lost: boolean;
   /** Whether these are pieces, which can be laid out one by one, or where a marker stands. */
   readonly pieces: boolean;
+  /** Whose they are, if their colour says so. */
+  readonly seat?: number | null;
+  /** Drawn by chance: one after the other, each to be looked at. */
+  readonly drawn?: boolean;
 }
 
 const TRACKS = new Set(["morale", "defence", "military", "political", "value", "score"]);
@@ -56,6 +60,13 @@ export function figuresOf(event: Event): Figure[] {
     const icon = field === "amount" ? named[0] : fieldIcon(field);
     return icon ? [{ icon, count: value, lost: LOSSES.test(event.kind), pieces: value > 0 && !TRACKS.has(field) }] : [];
   });
+}
+
+/** When each row of a scene begins, in milliseconds, and when the last one is over: what is drawn by chance takes its time. */
+export function startsOf(rows: readonly (readonly Figure[])[], gap: number, drawing: number): number[] {
+  const starts = [0];
+  for (const figures of rows) starts.push((starts.at(-1) ?? 0) + gap + figures.reduce((sum, one) => sum + (one.drawn ? one.count * drawing : 0), 0));
+  return starts;
 }
 
 /** A row of a scene: what happened to one seat, or to nobody in particular. */

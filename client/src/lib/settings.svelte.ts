@@ -1,5 +1,7 @@
 /** What a person prefers, kept in this browser only. */
 
+import type { Sound } from "./sound";
+
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Motion = "off" | "fast" | "normal" | "slow";
@@ -9,6 +11,9 @@ interface Preferences {
   theme: "auto" | "light" | "dark";
   motion: Motion | "auto";
   sound: boolean;
+  /** Which sounds, while there is sound. */
+  sounds: Record<Sound, boolean>;
+  vibration: boolean;
   palette: "mosaic" | "clear";
   shortcuts: boolean;
   plain: boolean;
@@ -23,6 +28,8 @@ const DEFAULTS: Preferences = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  sounds: { applause: true, dice: true, march: true, coin: true, stone: true, turn: true },
+  vibration: false,
   palette: "mosaic",
   shortcuts: true,
   plain: false,
@@ -32,10 +39,10 @@ const DEFAULTS: Preferences = {
 
 function stored(): Preferences {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences> | null;
+    return { ...DEFAULTS, ...found, sounds: { ...DEFAULTS.sounds, ...found?.sounds } };
   } catch {
-    return { ...DEFAULTS };
+    return structuredClone(DEFAULTS);
   }
 }
 

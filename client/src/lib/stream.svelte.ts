@@ -1,21 +1,21 @@
 /** The one socket: it heals by itself, and what was asked is asked again with the same id until it is answered. */
 
 import { met } from "./api";
-import type { DoneTold, Heard, NotDoneTold, Notice, Play, Answer, Chat, Resign, Said, Undo } from "../protocol";
+import type { DoneMessage, ServerMessage, NotDoneMessage, Notice, Play, Answer, Chat, Resign, ClientMessage, Undo } from "../protocol";
 
-export type Asked = Play | Undo | Answer | Chat | Resign;
-export type Answered = DoneTold | NotDoneTold;
+export type Command = Play | Undo | Answer | Chat | Resign;
+export type Answered = DoneMessage | NotDoneMessage;
 export type Status = "connecting" | "open" | "lost";
 
 export interface Follower {
   readonly table: string;
   /** What to say when the line is up: through whose eyes, and from which step on. */
-  greeting(): Said;
-  hear(message: Heard): void;
+  greeting(): ClientMessage;
+  hear(message: ServerMessage): void;
 }
 
 interface Waiting {
-  readonly message: Asked;
+  readonly message: Command;
   readonly resolve: (answer: Answered) => void;
   tries: number;
 }
@@ -27,7 +27,7 @@ const AGAIN_MS = 1_000;
 const MOST_TRIES = 4;
 
 /** Whether asking the same again will settle it: it came too soon, or nobody knows whether it was done. */
-function isUnsettled(answer: Answered): answer is NotDoneTold {
+function isUnsettled(answer: Answered): answer is NotDoneMessage {
   return answer.type === "not_done" && (answer.error === "too_fast" || answer.error === "unavailable");
 }
 
@@ -67,7 +67,7 @@ export class Stream {
   }
 
   /** Something with an id: the answer comes even if the connection is lost in between. */
-  ask(message: Asked): Promise<Answered> {
+  ask(message: Command): Promise<Answered> {
     return new Promise((resolve) => {
       this.#waiting.set(message.id, { message, resolve, tries: 1 });
       this.say(message);
@@ -79,7 +79,7 @@ export class Stream {
     return () => this.#listeners.delete(listener);
   }
 
-  say(message: Said): void {
+  say(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open") this.#socket.send(JSON.stringify(message));
   }
 
@@ -89,14 +89,14 @@ export class Stream {
     this.#socket = socket;
     this.#heardAt = Date.now();
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Heard);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
   }
 
-  #hear(message: Heard): void {
+  #hear(message: ServerMessage): void {
     this.#heardAt = Date.now();
     switch (message.type) {
       case "welcome":

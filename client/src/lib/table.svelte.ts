@@ -1,13 +1,15 @@
 /** One table as this browser follows it: what is known, what is shown, and what is being asked. */
 
 import { ask, newId, Refused } from "./api";
+import { isSame } from "./choices";
 import { logWith, type Entry } from "./log";
-import { type Follower, type Asked, type Answered, stream } from "./stream.svelte";
-import { isSpent, waitFor } from "./pacing";
+import { type Follower, type Command, type Answered, stream } from "./stream.svelte";
+import { BEAT_MS, isSpent, waitFor } from "./pacing";
 import { games } from "./me.svelte";
 import { scenesOf } from "./scenes";
 import { pace } from "./settings.svelte";
-import type { AnyView, ChatLine, Choice, Error as Fault, Heard, Position, Said, TableInfo } from "../protocol";
+import type { BoardModule } from "../games/board";
+import type { AnyView, ChatLine, Choice, Error as Fault, ServerMessage, Position, ClientMessage, TableInfo } from "../protocol";
 
 const OWN_MS = 500;
 
@@ -28,14 +30,20 @@ export class Table implements Follower {
   sending = $state(false);
   fault: Fault | null = $state.raw(null);
   trouble: Fault | null = $state.raw(null);
+  /** What the board shows on the way to a position, one after the other. */
+  beats: BoardModule["beats"] | null = null;
+  #isBeat = new WeakSet<Position>();
   #queue: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #rest: readonly Pick<Choice, "kind" | "arguments">[] = [];
   /** The step that the action before the rest answered: only what comes after it shows whether the next is legal. */
   #restAfter = 0;
+  #following = false;
   #closed = false;
   /** The step whose single option has been taken. */
   #doneAt = -1;
+  /** The step that our last action led to: until it is here, what we know offers what is already done. */
+  #awaited = 0;
   /** When the last thing that a person did was shown: from then on the time for what the bots do runs. */
   #roundAt = 0;
 
@@ -50,6 +58,7 @@ export class Table implements Follower {
     }
     if (this.#closed) return;
     this.#chooseEyes();
+    this.#following = true;
     stream.follow(this);
   }
 
@@ -74,7 +83,12 @@ export class Table implements Follower {
 
   get #isCalm(): boolean {
     return (
-      !this.sending && this.#queue.length === 0 && this.shown === this.latest && stream.status === "open" && this.curtain === null
+      !this.sending &&
+      this.#queue.length === 0 &&
+      this.shown === this.latest &&
+      (this.latest?.step ?? 0) >= this.#awaited &&
+      stream.status === "open" &&
+      this.curtain === null
     );
   }
 
@@ -90,7 +104,7 @@ export class Table implements Follower {
     return this.view?.choices ?? [];
   }
 
-  greeting(): Said {
+  greeting(): ClientMessage {
     const since = this.latest?.seat === this.eyes ? this.latest?.step : undefined;
     return {
       type: "follow",
@@ -100,7 +114,7 @@ export class Table implements Follower {
     };
   }
 
-  hear(message: Heard): void {
+  hear(message: ServerMessage): void {
     switch (message.type) {
       case "snapshot":
         this.info = message.info;
@@ -208,10 +222,12 @@ export class Table implements Follower {
     while (this.#queue.length > 0) this.#show();
   }
 
-  async #send(message: Asked): Promise<Answered> {
+  async #send(message: Command): Promise<Answered> {
     this.sending = true;
     this.fault = null;
     const answer = await stream.ask(message);
+    // The answer may come before the position that it speaks of.
+    if (answer.type === "done") this.#awaited = Math.max(this.#awaited, answer.step ?? 0);
     this.sending = false;
     if (answer.type === "not_done") this.fault = answer;
     else if (this.#rest.length > 0) this.#continue();
@@ -232,7 +248,7 @@ export class Table implements Follower {
     this.#queue = [];
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    stream.say(this.greeting());
+    if (this.#following) stream.say(this.greeting());
   }
 
   /** With one seat we look through it; with several the curtain falls between two people. */
@@ -271,8 +287,19 @@ export class Table implements Follower {
       this.#put(position);
       return;
     }
-    this.#queue.push(position);
+    this.#queue.push(...this.#beatsTo(known.view, position), position);
     if (this.#timer === undefined) this.#show();
+  }
+
+  /** A beat tells nothing and offers nothing: both come with the position it leads to. */
+  #beatsTo(before: AnyView | null, position: Position): Position[] {
+    const events = position.steps.flatMap((step) => (step.kind === "action" ? (step.events ?? []) : []));
+    const beats = before && position.view ? (this.beats?.(before, position.view, events) ?? []) : [];
+    return beats.map((view) => {
+      const beat = { ...position, steps: [], view: { ...view, choices: [] } };
+      this.#isBeat.add(beat);
+      return beat;
+    });
   }
 
   #put(position: Position): void {
@@ -306,22 +333,20 @@ export class Table implements Follower {
     const chosen = next.steps.some((step) => step.by === "person" && step.step !== this.#doneAt + 1);
     if (chosen) this.#roundAt = Date.now();
     const spent = (Date.now() - this.#roundAt) / pace();
-    if (isSpent(spent) && this.#queue.length > 0) {
+    const isBeat = this.#isBeat.has(next);
+    const isScene = scenesOf(next.steps, games.of(this.info?.game ?? "")?.openings ?? []).length > 0;
+    // A scene begins, and beats are seen, also when the time is over.
+    if (isSpent(spent) && this.#queue.length > 0 && !isBeat && !isScene) {
       this.#show();
       return;
     }
     const own = chosen && next.steps.every((step) => step.seat === this.eyes);
     const quiet = next.steps.every((step) => (step.events?.length ?? 0) === 0);
-    const isScene = scenesOf(next.steps, games.of(this.info?.game ?? "")?.openings ?? []).length > 0;
-    const wait = quiet ? 0 : own && !isScene ? OWN_MS : waitFor(spent, isScene);
+    const wait = isBeat ? BEAT_MS : quiet ? 0 : own && !isScene ? OWN_MS : waitFor(spent, isScene);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       if (this.#queue.length > 0) this.#show();
       else this.#doOnly();
     }, wait * pace());
   }
-}
-
-export function isSame(a: Pick<Choice, "kind" | "arguments">, b: Pick<Choice, "kind" | "arguments">): boolean {
-  return a.kind === b.kind && Object.entries(b.arguments).every(([key, value]) => a.arguments[key] === value);
 }

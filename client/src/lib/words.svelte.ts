@@ -11,6 +11,7 @@ const SHELL = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import
 
 let current = $state.raw(new Texts("en", []));
 const games = new Map<string, Promise<Texts>>();
+const sources = new Map<string, Promise<string>>();
 
 export async function loadWords(): Promise<void> {
   const wanted = language();
@@ -28,19 +29,23 @@ export function hasText(id: string): boolean {
   return current.has(id);
 }
 
+/** What is kept under a key, made when it is first wanted, and again if that failed. */
+function once<Found>(kept: Map<string, Promise<Found>>, key: string, make: () => Promise<Found>): Promise<Found> {
+  let found = kept.get(key);
+  if (!found) {
+    found = make();
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
+  }
+  return found;
+}
+
 /** The texts of a game with those all games share. */
 export function gameTexts(game: string): Promise<Texts> {
   const wanted = language();
-  const key = `${game}/${wanted}`;
-  let found = games.get(key);
-  if (!found) {
-    found = Promise.all([
-      getText("core", wanted),
-      getText(game, wanted),
-      BOARDS[`../games/${plainName(game)}/texts/${wanted}.ftl`]?.() ?? "",
-    ]).then((sources) => new Texts(wanted, sources));
-    found.catch(() => games.delete(key));
-    games.set(key, found);
-  }
-  return found;
+  const source = (name: string) => once(sources, `${name}/${wanted}`, () => getText(name, wanted));
+  return once(games, `${game}/${wanted}`, async () => {
+    const board = BOARDS[`../games/${plainName(game)}/texts/${wanted}.ftl`]?.() ?? "";
+    return new Texts(wanted, await Promise.all([source("core"), source(game), board]));
+  });
 }

@@ -15,6 +15,14 @@ saved = Gespeichert.
 yes = ja
 no = nein
 sound = Töne
+sounds = Zu hören sind
+sound-applause = Beifall für Siege
+sound-dice = rollende Würfel
+sound-march = marschierende Legionen und Arbeiter
+sound-coin = Münzen und Waren
+sound-stone = Steine, Plättchen und Karten, die gelegt werden
+sound-turn = dass du am Zug bist
+vibration = Dazu vibrieren
 settings = Einstellungen
 
 ## Home
@@ -89,6 +97,7 @@ new-level = Stärke des Bots auf Platz { $number }
 new-name = Name auf Platz { $number }
 new-one-screen = Mehrere um einen Bildschirm: Zwischen den Zügen fällt ein Vorhang, damit niemand fremde Geheimnisse sieht.
 new-options = Regeln dieser Partie
+house-rule = Hausregel: { $name }
 new-time = Zeit und Besucher
 new-pace = Tempo
 pace-live = Gleichzeitig: alle sind da
@@ -169,6 +178,10 @@ choices-all = alles zeigen
 tree-show = zeigen
 tree-new = neu
 tree-changed = Seit deinem letzten Zug geändert
+since-turn = Seit deiner letzten Entscheidung
+changed-for-you = Für dich: { $changes }.
+change-more = { $label }: { $count } mehr
+change-less = { $label }: { $count } weniger
 tree-many = alle { $count }
 nobody = niemand
 log = Verlauf
@@ -205,6 +218,19 @@ hint-title = Was täte ein guter Spieler?
 hint-thinking = Denkt nach …
 hint-would = { $level } würde:
 hint-chance = { $percent } %
+hint-rank = Tipp { $rank }
+hint-ahead = { $count ->
+    [one] Ein Sieg
+   *[other] { $count } Siege
+  } mehr in 100 Partien als mit „{ $other }“.
+hint-behind = { $count ->
+    [one] Ein Sieg
+   *[other] { $count } Siege
+  } weniger in 100 Partien als mit „{ $other }“.
+hint-equal = So gut wie „{ $other }“.
+hint-tried = „{ $other }“ sieht nicht schlechter aus, wurde aber seltener versucht: { $less } von 100 Versuchen, dieser Zug { $weight }.
+hint-only = { $weight } von 100 Versuchen galten diesem Zug: nichts anderes kam ihm nahe.
+hint-then = Danach: { $actions }.
 undo = Zurück
 undo-asking = Um Rücknahme bitten
 undo-free = Deine letzte Entscheidung zurücknehmen
@@ -216,12 +242,17 @@ agree = Zustimmen
 decline = Ablehnen
 come-back = Selbst weiterspielen
 why-not = Nicht möglich: { $reason }.
+why-not-after = Das gilt nach „{ $done }“.
+why-not-together = jedes für sich geht, aber nicht zusammen
+why-not-never = damit lässt sich jetzt nichts tun
+why-not-turn = du bist nicht am Zug
 menu = Tischmenü
 scores = Punkte
 scores-known = Als ob die Partie jetzt endete, soweit du es wissen kannst.
 tie-break = bei Gleichstand
 place = Platz
 plain-board = Schlichtes Brett: Tabellen statt der Zeichnung
+plain-region = Das Spielbrett in Tabellen
 motion = Animationen
 motion-auto = wie am Gerät eingestellt
 motion-off = aus
@@ -244,6 +275,26 @@ end-wins = { $count ->
     [one] gewinnt!
    *[other] teilen sich den Sieg!
   }
+end-points = { $points } Punkte.
+end-ahead = { $points } Punkte, { $ahead } mehr als { $name }.
+end-tied = { $points } Punkte, so viele wie { $name }: der Gleichstand wird aufgelöst.
+end-place = { $place ->
+    [1] Du erreichst den ersten von { $players } Plätzen. Gut gespielt!
+    [2] Du erreichst den zweiten von { $players } Plätzen.
+    [3] Du erreichst den dritten von { $players } Plätzen.
+    [4] Du erreichst den vierten von { $players } Plätzen.
+    [5] Du erreichst den fünften von { $players } Plätzen.
+   *[other] Du erreichst den sechsten von { $players } Plätzen.
+  }
+end-place-shared = { $place ->
+    [1] Du teilst dir den ersten von { $players } Plätzen.
+    [2] Du teilst dir den zweiten von { $players } Plätzen.
+    [3] Du teilst dir den dritten von { $players } Plätzen.
+    [4] Du teilst dir den vierten von { $players } Plätzen.
+   *[other] Du teilst dir den fünften von { $players } Plätzen.
+  }
+end-picture = Bild speichern
+end-share = Teilen
 rematch = Revanche
 rematch-join = Zur Revanche
 watch-replay = Ansehen und auswerten
@@ -320,7 +371,56 @@ lost-text = Diese Seite gibt es nicht.
 ## Replay
 
 replay-title = Ansehen
-replay-ply = Augenblick { $ply } von { $plies }
+replay-ply = Zug { $ply } von { $plies }
+replay-ply-tried = Variante, Zug { $ply } von { $plies }
+replay-curve-text = Jede Linie ist die geschätzte Siegchance eines Spielers, jedes Mal bevor ein anderer an die Reihe kommt.
+replay-moves = Züge
+replay-key = Entscheidendes
+replay-try = Probieren
+replay-more = Mehr
+replay-better = Um { $percent } % besser: { $action }
+replay-play-it = Ausspielen
+replay-play-it-tip = Als Variante: Die Partie bleibt, wie sie war.
+replay-turning-of = { $name }: Wendepunkte
+replay-turning-none = Niemand hat, solange er an der Reihe war, die Chancen stark verändert.
+replay-worst = Die größten Fehler
+replay-worst-of = { $name }: die größten Fehler
+replay-worst-none = Keine, die zu nennen wären.
+replay-judged = Chancen beurteilt jemand, der alle Hände sieht, Fehler das, was der Spieler wusste. Der Abstand ist der Unterschied dessen, was beide Züge nach derselben Suche wert sind: die Siegchance und ein wenig der Vorsprung.
+replay-try-text = Was könnte { $name } hier sonst tun? Drücke es auf dem Plan oder wähle es unten aus. Würfel und Karten fallen, wie sie gefallen wären.
+replay-judge = Was ist am besten?
+replay-bot-move = Bot: ein Zug
+replay-bot-turn = Bot: bis der Nächste dran ist
+replay-over = Hier ist die Partie zu Ende.
+replay-leave = Zurück zur Partie
+replay-leave-tip = Escape, oder Umschalt und Pfeil nach links
+replay-line-drop = Diese Variante entfernen
+replay-line-full = Länger darf eine Variante nicht sein: Spiele stattdessen von hier weiter.
+replay-comment = Kommentar zu diesem Augenblick
+replay-share = Aufheben und teilen
+replay-link = Link zu diesem Augenblick kopieren
+replay-link-notes = Link mit meinen Varianten und Kommentaren kopieren
+replay-notes-kept = Varianten und Kommentare bleiben in diesem Browser; ein Link bringt sie zu anderen.
+replay-keys = Tasten
+replay-keys-text = ← → ein Zug; ↑ ↓ bis der Nächste dran ist; Pos1 und Ende; F mit anderen Augen; Umschalt und → in eine Variante, Umschalt und ← zurück zur Partie; C Kommentar; Leertaste spielt ab und hält an.
+compare = Mit einer anderen Partie vergleichen
+compare-with = Eine Partie von mir …
+compare-forked = gleicher Anfang
+compare-link = Link zu einer Partie
+compare-do = Vergleichen
+compare-unknown = Das ist kein Link zu einer Partie.
+compare-other = Sie haben mit anderen Mischungen oder Varianten begonnen: Sie trennen sich vor dem ersten Zug.
+compare-equal = Zug um Zug dieselbe Partie.
+compare-parts = { $ply ->
+    [0] Sie trennen sich mit dem ersten Zug.
+    [one] Einen Zug lang gleich, dann trennen sie sich.
+   *[other] { $ply } Züge lang gleich, dann trennen sie sich.
+}
+compare-here = Hier
+compare-there = Dort
+compare-no-move = Kein Zug: Diese Partie endete hier.
+compare-goto = Dorthin, wo sie sich trennen
+compare-open = Die andere Partie dort öffnen
 replay-start = Der Anfang
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -335,12 +435,9 @@ replay-eyes-of = { $name }
 replay-running = Diese Partie läuft noch.
 replay-to-table = Zum Tisch
 replay-curve = Siegchancen
-replay-curve-text = Jede Linie ist die geschätzte Siegchance eines Spielers vor jeder Entscheidung.
 replay-computing = Die Bots denken noch über diese Partie nach …
 replay-turning = Wendepunkte
-replay-moment = Augenblick { $ply }
 replay-download = Aufzeichnung herunterladen
-replay-link = Link zu diesem Augenblick kopieren
 replay-fork = Von hier weiterspielen
 replay-fork-as = Als
 replay-fair = War es gerecht?

@@ -15,6 +15,14 @@ saved = Opgeslagen.
 yes = ja
 no = nee
 sound = Geluid
+sounds = Te horen zijn
+sound-applause = applaus voor overwinningen
+sound-dice = rollende dobbelstenen
+sound-march = marcherende legioenen en arbeiders
+sound-coin = munten en goederen
+sound-stone = stenen, tegels en kaarten die gelegd worden
+sound-turn = dat je aan de beurt bent
+vibration = Daarbij trillen
 settings = Instellingen
 
 ## Home
@@ -89,6 +97,7 @@ new-level = Sterkte van de bot op plaats { $number }
 new-name = Naam op plaats { $number }
 new-one-screen = Met meer mensen rond één scherm: tussen de beurten valt een gordijn, zodat niemand andermans geheimen ziet.
 new-options = Regels van deze partij
+house-rule = Huisregel: { $name }
 new-time = Tijd en bezoekers
 new-pace = Tempo
 pace-live = Tegelijk: iedereen is er
@@ -169,6 +178,10 @@ choices-all = toon alle keuzes
 tree-show = tonen
 tree-new = nieuw
 tree-changed = Veranderd sinds je laatste beurt
+since-turn = Sinds je laatste beslissing
+changed-for-you = Voor jou: { $changes }.
+change-more = { $label }: { $count } meer
+change-less = { $label }: { $count } minder
 tree-many = alle { $count }
 nobody = niemand
 log = Verloop
@@ -205,6 +218,19 @@ hint-title = Wat zou een goede speler doen?
 hint-thinking = Denkt na…
 hint-would = { $level } zou:
 hint-chance = { $percent } %
+hint-rank = hint { $rank }
+hint-ahead = { $count ->
+    [one] Eén overwinning
+   *[other] { $count } overwinningen
+  } meer in 100 partijen dan met “{ $other }”.
+hint-behind = { $count ->
+    [one] Eén overwinning
+   *[other] { $count } overwinningen
+  } minder in 100 partijen dan met “{ $other }”.
+hint-equal = Even goed als “{ $other }”.
+hint-tried = “{ $other }” lijkt niet slechter, maar is minder vaak geprobeerd: { $less } van 100 pogingen, deze zet { $weight }.
+hint-only = { $weight } van 100 pogingen gingen naar deze zet: niets anders kwam in de buurt.
+hint-then = Daarna: { $actions }.
 undo = Terug
 undo-asking = Vragen om terug te nemen
 undo-free = Neem je laatste beslissing terug
@@ -216,12 +242,17 @@ agree = Akkoord
 decline = Niet akkoord
 come-back = Zelf verder spelen
 why-not = Niet mogelijk: { $reason }.
+why-not-after = Dat is na “{ $done }”.
+why-not-together = elk apart kan, maar niet samen
+why-not-never = hiermee valt nu niets te doen
+why-not-turn = je bent niet aan de beurt
 menu = Tafelmenu
 scores = Punten
 scores-known = Alsof de partij nu eindigde, voor zover jij dat kunt weten.
 tie-break = bij gelijke stand
 place = Plaats
 plain-board = Eenvoudig bord: tabellen in plaats van de tekening
+plain-region = Het bord in tabellen
 motion = Animaties
 motion-auto = zoals op het apparaat
 motion-off = uit
@@ -244,6 +275,26 @@ end-wins = { $count ->
     [one] wint!
    *[other] delen de overwinning!
   }
+end-points = { $points } punten.
+end-ahead = { $points } punten, { $ahead } meer dan { $name }.
+end-tied = { $points } punten, evenveel als { $name }: de gelijke stand wordt beslist.
+end-place = { $place ->
+    [1] Je wordt eerste van { $players }. Goed gespeeld!
+    [2] Je wordt tweede van { $players }.
+    [3] Je wordt derde van { $players }.
+    [4] Je wordt vierde van { $players }.
+    [5] Je wordt vijfde van { $players }.
+   *[other] Je wordt zesde van { $players }.
+  }
+end-place-shared = { $place ->
+    [1] Je deelt de eerste van { $players } plaatsen.
+    [2] Je deelt de tweede van { $players } plaatsen.
+    [3] Je deelt de derde van { $players } plaatsen.
+    [4] Je deelt de vierde van { $players } plaatsen.
+   *[other] Je deelt de vijfde van { $players } plaatsen.
+  }
+end-picture = Afbeelding opslaan
+end-share = Delen
 rematch = Revanche
 rematch-join = Naar de revanche
 watch-replay = Terugkijken en analyseren
@@ -320,7 +371,56 @@ lost-text = Deze pagina bestaat niet.
 ## Replay
 
 replay-title = Terugkijken
-replay-ply = Moment { $ply } van { $plies }
+replay-ply = Zet { $ply } van { $plies }
+replay-ply-tried = Variant, zet { $ply } van { $plies }
+replay-curve-text = Elke lijn is de geschatte winstkans van een speler vóór elke beurt.
+replay-moves = Zetten
+replay-key = Beslissend
+replay-try = Proberen
+replay-more = Meer
+replay-better = { $percent } % beter: { $action }
+replay-play-it = Uitspelen
+replay-play-it-tip = Als variant: de partij blijft zoals ze was.
+replay-turning-of = { $name }: keerpunten
+replay-turning-none = Geen enkele beurt veranderde de kansen sterk.
+replay-worst = De grootste fouten
+replay-worst-of = { $name }: de grootste fouten
+replay-worst-none = Geen die het noemen waard zijn.
+replay-judged = Kansen worden beoordeeld door iemand die alle handen ziet, fouten naar wat de speler wist. De marge is het verschil tussen wat beide zetten volgens dezelfde zoektocht waard zijn: de winstkans en een beetje de voorsprong.
+replay-try-text = Wat kan { $name } hier nog meer doen? Druk erop op het bord, of kies het hieronder. Dobbelstenen en kaarten vallen zoals ze gevallen zouden zijn.
+replay-judge = Wat is het best?
+replay-bot-move = Bot: één zet
+replay-bot-turn = Bot: hele beurt
+replay-over = De partij is hier afgelopen.
+replay-leave = Terug naar de partij
+replay-leave-tip = Escape, of Shift en pijl naar links
+replay-line-drop = Deze variant verwijderen
+replay-line-full = Langer mag een variant niet zijn: speel in plaats daarvan vanaf hier verder.
+replay-comment = Opmerking bij dit moment
+replay-share = Bewaren en delen
+replay-link = Link naar dit moment kopiëren
+replay-link-notes = Link met mijn varianten en opmerkingen kopiëren
+replay-notes-kept = Varianten en opmerkingen blijven in deze browser; een link brengt ze naar anderen.
+replay-keys = Toetsen
+replay-keys-text = ← → één zet; ↑ ↓ één beurt; Home en End; F door andere ogen; Shift en → in een variant, Shift en ← terug naar de partij; C opmerking; spatie speelt af en pauzeert.
+compare = Met een andere partij vergelijken
+compare-with = Een partij van mij …
+compare-forked = zelfde begin
+compare-link = Link naar een partij
+compare-do = Vergelijken
+compare-unknown = Dat is geen link naar een partij.
+compare-other = Ze begonnen met ander schudden of andere opties: ze gaan vóór de eerste zet uiteen.
+compare-equal = Zet voor zet dezelfde partij.
+compare-parts = { $ply ->
+    [0] Ze gaan met de eerste zet uiteen.
+    [one] Eén zet lang gelijk, dan gaan ze uiteen.
+   *[other] { $ply } zetten lang gelijk, dan gaan ze uiteen.
+}
+compare-here = Hier
+compare-there = Daar
+compare-no-move = Geen zet: deze partij eindigde hier.
+compare-goto = Naar waar ze uiteengaan
+compare-open = De andere partij daar openen
 replay-start = Het begin
 replay-first = Naar het begin
 replay-back = Een stap terug
@@ -335,12 +435,9 @@ replay-eyes-of = { $name }
 replay-running = Deze partij is nog bezig.
 replay-to-table = Naar de tafel
 replay-curve = Winstkansen
-replay-curve-text = Elke lijn is de geschatte winstkans van een speler vóór elke beslissing.
 replay-computing = De bots denken nog na over deze partij…
 replay-turning = Keerpunten
-replay-moment = Moment { $ply }
 replay-download = Opname downloaden
-replay-link = Link naar dit moment kopiëren
 replay-fork = Vanaf hier verder spelen
 replay-fork-as = Als
 replay-fair = Was het eerlijk?

@@ -1,8 +1,10 @@
 /** Debian's chromium with a fresh profile and nothing that calls home. */
 
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { afterAll } from "vitest";
+import { afterAll, expect, inject } from "vitest";
 
 const FLAGS = [
   "--headless",
@@ -42,6 +44,17 @@ export async function browserOfFile(): Promise<Browser> {
   return browser;
 }
 
+const visits = new Map<string, number>();
+
+/** Who visits: the same person whenever this test runs, and somebody else than in any other. */
+function newVisitor(): string {
+  const { testPath = "", currentTestName = "" } = expect.getState();
+  const test = `${basename(testPath)} ${currentTestName}`;
+  const before = visits.get(test) ?? 0;
+  visits.set(test, before + 1);
+  return createHash("sha256").update(`${inject("seed")} ${test} ${before}`).digest("hex");
+}
+
 /** A page of its own person, that remembers what its console and network said. */
 export interface Visitor {
   readonly page: Page;
@@ -52,11 +65,21 @@ export interface Visitor {
 
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions & { settings?: object } = {}): Promise<Visitor> {
   const { settings, ...rest } = options;
-  const context = await browser.newContext({ viewport: SIZES.desktop, locale: "en-GB", serviceWorkers: "block", ...rest });
+  const named = newVisitor();
+  const context = await browser.newContext({ viewport: SIZES.desktop, locale: "en-GB", serviceWorkers: "block", extraHTTPHeaders: { "ludi-test-visitor": named }, ...rest });
   const chosen = { motion: "off", ...settings };
   await context.addInitScript((stored) => {
     if (!localStorage.getItem("ludi-settings")) localStorage.setItem("ludi-settings", stored);
   }, JSON.stringify(chosen));
+  // A person's part of the shuffles is the one thing of 256 bits that a page draws; what else it draws must be new.
+  await context.addInitScript((share) => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (into) => {
+      const drawn = draw(into);
+      if (drawn instanceof Uint8Array && drawn.length === 32) drawn.set(share);
+      return drawn;
+    };
+  }, [...Buffer.from(named, "hex")]);
   // States are waited for, however long a busy machine takes; a test that hangs ends by its own limit.
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();

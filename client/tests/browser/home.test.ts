@@ -16,7 +16,7 @@ test("“Play now” seats as many bots, of the level, as were picked beside it,
   const { page } = await visit(browser, url);
   const card = (from: Page) => from.locator(".games > li", { hasText: "Alea" }).first();
   await card(page).getByLabel("Number of players").selectOption("4");
-  await card(page).getByLabel("Bots of “Play now”").selectOption("tiro");
+  await card(page).getByLabel("Bots for “Play now”").selectOption("tiro");
   const wanted = await asked(page, () => card(page).getByRole("button", { name: "Play now" }).click());
   expect(wanted["seats"]).toEqual([{ kind: "me" }, ...bots(3)]);
   await page.waitForURL("**/table/*");

@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browserOfFile, SIZES, visit } from "./chromium.ts";
+import { english } from "./english.ts";
 import { bots, choose, makeTable, moved, settled, sitTogether, step } from "./play.ts";
 
 const url = inject("url");
@@ -98,7 +99,7 @@ test("a personal link makes another browser the same person", async () => {
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
   await page.getByRole("button", { name: "Make a personal link" }).click();
-  const link = await page.getByLabel("Shown this once").inputValue();
+  const link = await page.getByLabel(english("link-once")).inputValue();
   const other = await visit(browser, link.replace(/^https?:\/\/[^/]+/, url));
   await other.page.getByRole("button", { name: "Yes, that is me" }).click();
   await other.page.waitForURL(`${url}/`);

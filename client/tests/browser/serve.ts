@@ -1,4 +1,9 @@
-/** One server for all browser tests, on a port of its own with an empty database. */
+/**
+ * One server for all browser tests, on a port of its own with an empty database.
+ *
+ * Its matches are those of a seed, so that a test meets the same positions every time, alone or among others:
+ * LUDI_BROWSER_SEED=2 gives it others.
+ */
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,6 +15,7 @@ import type { TestProject } from "vitest/node";
 declare module "vitest" {
   export interface ProvidedContext {
     url: string;
+    seed: string;
   }
 }
 
@@ -24,6 +30,8 @@ async function freePort(): Promise<number> {
 }
 
 export default async function serve(project: TestProject): Promise<() => void> {
+  const seed = process.env["LUDI_BROWSER_SEED"] ?? "1";
+  project.provide("seed", seed);
   const given = process.env["LUDI_URL"];
   if (given) {
     project.provide("url", given);
@@ -33,9 +41,10 @@ export default async function serve(project: TestProject): Promise<() => void> {
   const data = mkdtempSync(join(tmpdir(), "ludi-browser-"));
   const root = resolve(import.meta.dirname, "../../..");
   const python = process.env["LUDI_PYTHON"] ?? join(root, ".venv/bin/python");
-  const server = spawn(python, ["-c", "from ludi.cli import main; main()", "serve", "--port", String(port), "--data-dir", data], {
+  console.log(`matches of LUDI_BROWSER_SEED=${seed}`);
+  const server = spawn(python, [join(root, "tests/client/reproducible.py"), "serve", "--port", String(port), "--data-dir", data, "--boxes", join(import.meta.dirname, "boxes")], {
     cwd: root,
-    env: { ...process.env, PYTHONPATH: join(root, "src"), LUDI_LIMITS_NEW_PEOPLE_BURST: "500", LUDI_LIMITS_OPEN_TABLES: "200", LUDI_LIMITS_RATE: "500", LUDI_LIMITS_BURST: "2000" },
+    env: { ...process.env, PYTHONPATH: join(root, "src"), LUDI_BROWSER_SEED: seed, LUDI_LIMITS_NEW_PEOPLE_BURST: "500", LUDI_LIMITS_OPEN_TABLES: "200", LUDI_LIMITS_RATE: "500", LUDI_LIMITS_BURST: "2000" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";

@@ -25,7 +25,7 @@ test.each<[Size, "light" | "dark", string[]]>([
       await document.fonts.ready;
     });
     const path = join(folder, `${name}-${size}.jpg`);
-    await page.screenshot({ path, type: "jpeg", quality: 72 });
+    await page.screenshot({ path, type: "jpeg", quality: 66 });
     expect([path, statSync(path).size < LARGEST]).toEqual([path, true]);
   };
   for (const what of wanted) {

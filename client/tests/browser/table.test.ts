@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import type { AleaView } from "../../src/protocol.ts";
 import { browserOfFile, SIZES, visit } from "./chromium.ts";
+import { english } from "./english.ts";
 import { bots, makeTable, moved, playThrough, settled, step, viewToDecide } from "./play.ts";
 
 const url = inject("url");
@@ -30,7 +31,7 @@ test("dice of different values are rolled again together", async () => {
   await moved(page, seen + 2);
   await settled(page);
   expect((await viewToDecide<AleaView>(page, id)).players[0]?.chips).toBe(chips - 1);
-  expect(await page.getByText("The match has gone on").count()).toBe(0);
+  expect(await page.getByText(english("fault-stale")).count()).toBe(0);
 });
 
 test("a building that takes the chosen dice is pressed anywhere", async () => {
@@ -90,6 +91,8 @@ test("when the city grows only the new tile flies; what lies there stays on the 
   await page.goto(`${url}/table/${id}`);
   await settled(page);
   const tiles = page.locator('[data-testid=city] [data-fly^="tile:"]');
+  // The choices are there before the board is.
+  await tiles.first().waitFor({ state: "attached" });
   const before = await tiles.count();
   for (let turn = 0; turn < 30 && (await tiles.count()) < before + 3; turn++) {
     await settled(page);

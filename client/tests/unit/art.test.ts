@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Shape } from "../../src/art/architecture.ts";
 import { BUILDINGS } from "../../src/art/buildings.ts";
+import { PICTURES as CITY } from "../../src/games/alea/city.ts";
 import { bestTurn, bounds, matching, PICTURES as TILES, turned } from "../../src/games/praetor/layout.ts";
 import { building, costOf, isAsleep, kindOf, latin, PICTURES as CARDS } from "../../src/games/provincia/cards.ts";
 import printed from "../../src/games/provincia/cards.json";
@@ -16,7 +17,7 @@ test("every building is drawn with whole numbers and lies in its picture", () =>
 test("no two buildings look alike, and every one of them stands in a game", () => {
   const drawn = Object.values(BUILDINGS).map((plan) => JSON.stringify(plan));
   expect(new Set(drawn).size).toBe(drawn.length);
-  const used = new Set<string>([...Object.values(TILES), ...Object.values(CARDS)]);
+  const used = new Set<string>([...Object.values(TILES), ...Object.values(CARDS), ...Object.values(CITY)]);
   expect(Object.keys(BUILDINGS).filter((name) => !used.has(name))).toEqual([]);
 });
 

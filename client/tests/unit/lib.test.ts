@@ -4,13 +4,14 @@ import { sha256, verify } from "../../src/lib/fairness.ts";
 import { foldsOf } from "../../src/lib/folds.ts";
 import { logWith } from "../../src/lib/log.ts";
 import { blocks, inline } from "../../src/lib/markdown.ts";
-import { offered } from "../../src/lib/options.ts";
+import { houseRules, offered } from "../../src/lib/options.ts";
 import { isSpent, waitFor } from "../../src/lib/pacing.ts";
 import { provenanceIn } from "../../src/lib/provenance.ts";
-import { figuresOf, rowsOf, scenesOf } from "../../src/lib/scenes.ts";
+import { figuresOf, rowsOf, scenesOf, startsOf } from "../../src/lib/scenes.ts";
+import { gravest, warns } from "../../src/lib/warnings.ts";
 import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
-import type { Event, StepTold } from "../../src/protocol.ts";
+import type { Event, StepInfo } from "../../src/protocol.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -105,12 +106,20 @@ test("the source of a thing is found in the row of its id, the least certain wor
 });
 
 test("only what fits the number of seats is offered", () => {
-  const expert = { name: "expert", values: ["off", "on"], fewest_seats: 3, names_seat: false, only_with: [] };
+  const expert = { name: "expert", values: ["off", "on"], fewest_seats: 3, names_seat: false, only_with: [], is_house_rule: false };
   expect([2, 3].map((seats) => offered(expert, seats).length)).toEqual([1, 2]);
-  const start = { name: "start", values: ["random", 1, 2, 3, 4, 5], fewest_seats: 0, names_seat: true, only_with: [] };
+  const start = { name: "start", values: ["random", 1, 2, 3, 4, 5], fewest_seats: 0, names_seat: true, only_with: [], is_house_rule: false };
   expect(offered(start, 3)).toEqual(["random", 1, 2, 3]);
-  const roles = { name: "roles", values: ["random", "A-B-C", "A-B"], fewest_seats: 0, names_seat: false, only_with: [0, 3, 2] };
+  const roles = { name: "roles", values: ["random", "A-B-C", "A-B"], fewest_seats: 0, names_seat: false, only_with: [0, 3, 2], is_house_rule: false };
   expect([2, 3].map((seats) => offered(roles, seats))).toEqual([["random", "A-B"], ["random", "A-B-C"]]);
+});
+
+test("a house rule is told only where it is chosen", () => {
+  const camp = { name: "camp", values: ["off", "on"], fewest_seats: 0, names_seat: false, only_with: [0, 2], is_house_rule: true };
+  const game = { options: [{ ...camp, name: "expert", is_house_rule: false }, camp] };
+  const matches: readonly Record<string, string>[] = [{}, { camp: "off", expert: "on" }, { camp: "on" }];
+  expect(matches.map((chosen) => houseRules(game, chosen).map((one) => one.name))).toEqual([[], [], ["camp"]]);
+  expect(houseRules(undefined, { camp: "on" })).toEqual([]);
 });
 
 const step = (number: number, ply: number, kind: "action" | "undo" = "action") => ({ step: number, ply, kind, seat: 0, by: "person" as const, at: 0 });
@@ -127,7 +136,7 @@ test("an entry of the log that comes twice is kept once", () => {
 
 test("an opening with what follows it is a scene; what led to the first belongs to it", () => {
   const seat = (kind: string, n: number) => ({ kind, arguments: { seat: n } });
-  const step = (events: readonly Event[], kind: StepTold["kind"] = "action") => ({ step: 7, ply: 7, seat: 0, kind, by: "bot", at: 0, events }) satisfies StepTold;
+  const step = (events: readonly Event[], kind: StepInfo["kind"] = "action") => ({ step: 7, ply: 7, seat: 0, kind, by: "bot", at: 0, events }) satisfies StepInfo;
   const events = [seat("chose-token", 1), seat("token-shown", 0), { kind: "gauls" }, seat("battle-won", 0), seat("battle-lost", 1), { kind: "upkeep" }, seat("upkept", 0), { kind: "round-begins" }];
   const openings = ["gauls", "upkeep", "round-begins", "game-over"];
   expect(scenesOf([step(events)], openings).map((one) => [one.title.kind, one.lines.map((line) => line.kind)])).toEqual([["gauls", ["chose-token", "token-shown", "battle-won", "battle-lost"]]]);
@@ -148,7 +157,7 @@ test("a scene counts what has a sign, and puts many lines into a row for each se
 
 test("the log shows one line for a move: choices before it and a visit after it are folded into it", () => {
   let steps = 0;
-  const did = (seat: number, ...kinds: string[]): StepTold => ({ step: (steps += 1), ply: steps, kind: "action", seat, by: "bot", at: 0, events: kinds.map((kind) => ({ kind })) });
+  const did = (seat: number, ...kinds: string[]): StepInfo => ({ step: (steps += 1), ply: steps, kind: "action", seat, by: "bot", at: 0, events: kinds.map((kind) => ({ kind })) });
   const log = logWith([], [
     did(0, "begins-activate"), did(0, "chose-worker"), did(0, "activated", "paid-fee", "opened-market"), did(0, "sold"), did(0, "sold"), did(0, "left-market"), did(0, "begins-build"), did(0, "built"),
     did(1, "activated"), did(1, "sold"), did(1, "left-market", "update-begins"), did(1, "did-not-recruit"),
@@ -160,4 +169,15 @@ test("the log shows one line for a move: choices before it and a visit after it 
   // What has been taken back is no part of a move that stands.
   const undone = logWith(log.slice(0, 5), [{ ...did(0), step: 90, kind: "undo", ply: 4 }]);
   expect(told(foldsOf(undone, changeless, ["sold"]))).toEqual([[3, [1, 2], [4]]]);
+});
+
+test("what is drawn by chance takes its time, and the lines after it wait", () => {
+  const figure = (count: number, drawn: boolean) => ({ icon: "crossed-swords", count, lost: false, pieces: true, drawn }) as const;
+  expect(startsOf([[figure(4, false)], [figure(2, true), figure(1, true)], []], 240, 450)).toEqual([0, 240, 240 + 240 + 3 * 450, 480 + 240 + 3 * 450]);
+});
+
+test("warnings come first among what a choice leads to", () => {
+  const [cost, beware] = [{ kind: "leads-cost" }, { kind: "leads-beware-military", arguments: { seat: 1 } }];
+  expect(gravest([cost, beware])).toEqual([beware, cost]);
+  expect([[cost], [cost, beware]].map((leads) => warns({ code: 1, kind: "end", arguments: {}, leads }))).toEqual([false, true]);
 });

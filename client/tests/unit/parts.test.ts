@@ -23,7 +23,7 @@ const choice = (code: number, kind: string, given: Choice["arguments"]): Choice 
 /** How a part of a table is drawn. */
 async function drawn(path: string, given: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<string> {
   const names = ["Ada", "Bea"];
-  const top = { game: "praetor", texts: textsOf("praetor", "en"), names, choices: [], ready: true, pointed: null, held: null, changes: new Map(), advice: [], recalled: [], ...more };
+  const top = { game: "praetor", texts: textsOf("praetor", "en"), names, choices: [], ready: true, pointed: null, held: null, changes: new Map(), advice: [], asked: null, recalled: [], ...more };
   const table = { seats: [], names, actor: null, eyes: 0, clocks: [], clocksAt: 0, present: [] };
   return render(Shared as unknown as Component<Record<string, unknown>>, { props: { table, top, part: await PARTS[`../../src/${path}.svelte`]?.(), given } }).body;
 }
@@ -192,4 +192,30 @@ test("a card says what it lacks; an OPES card lights one's own half", async () =
   expect([house.includes("dim"), [...house.matchAll(/class="[^"]*\bshort\b/g)].length]).toEqual([true, 1]);
   const [opes = ""] = Object.keys(((await import("../../src/games/provincia/cards.json")).default as { opes: object }).opes);
   for (const half of ["chooser", "others"]) expect([half, [...(await drawn("games/provincia/CardFace", { card: opes, half }, { texts })).matchAll(/class="[^"]*\blit\b/g)].length]).toEqual([half, 1]);
+});
+
+test("a choice that lets a rival win has a mark, and says so first and in red", async () => {
+  const texts = textsOf("triumvirate", "en");
+  const end: Choice = { code: 7, kind: "end", arguments: {}, leads: [{ kind: "leads-cut-down", arguments: { legions: 2, province: "ITA" } }, { kind: "leads-beware-military", arguments: { seat: 1, chance: 40 } }] };
+  const row = (choices: readonly Choice[], pointed: Choice | null) => drawn("parts/table/ActionRow", { placed: () => false }, { game: "triumvirate", texts, choices, pointed });
+  const plain = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
+  const html = await row([end], end);
+  expect(html).toMatch(/<strong class="warning[^"]*">/);
+  expect(plain(html)).toMatch(/End the turn Beware: .*Bea could then win the ninth province in the next turn \(40 % at best\)\. Italia/);
+  expect(await row([end], null)).toMatch(/<span class="warning[^>]*>!</);
+  expect(await row([{ ...end, leads: [] }], null)).not.toContain("warning");
+});
+
+const contender = { seat: 0, character: "CAE", at: "ITA", gold: 2, n_provinces: 8, governors_left: 1, citizens: 2, political: 6, military: 3, leads_political: true, leads_military: false, consul: true, compensation: "side_II", flight_card: true, provinces_missing: 1, fields_missing: 5, citizens_missing: 4, could_win: ["military"] };
+
+test("a contender's cards and meters are drawn, with an alarm on a victory within reach", async () => {
+  const texts = new Texts("en", [`${PACKAGE}/triumvirate`, resolve(import.meta.dirname, "../../src/games/triumvirate")].map((folder) => readFileSync(`${folder}/texts/en.ftl`, "utf-8")));
+  const meters = (more: object) => drawn("games/triumvirate/Meters", { one: { ...contender, ...more } }, { game: "triumvirate", texts });
+  const cards = (html: string) => [...html.matchAll(/data-card="(\w+)"/g)].map((found) => found[1]);
+  const near = (html: string) => [...html.matchAll(/class="meter tap[^"]* near[^"]*"[^>]*data-meter="(\w+)"/g)].map((found) => found[1]);
+  expect(cards(await meters({}))).toEqual(["consul", "compensation", "flight"]);
+  expect(near(await meters({}))).toEqual(["military"]);
+  expect(cards(await meters({ consul: false, compensation: null, flight_card: false, could_win: [] }))).toEqual([]);
+  expect(near(await meters({ could_win: [] }))).toEqual([]);
+  expect([...(await meters({})).matchAll(/width: ([\d.]+)%/g)].map((found) => Math.round(Number(found[1])))).toEqual([89, 33, 64]);
 });

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Stream, type Answered } from "../../src/lib/stream.svelte";
-import type { Heard, Play } from "../../src/protocol";
+import type { ServerMessage, Play } from "../../src/protocol";
 
 vi.mock("../../src/lib/api", () => ({ met: () => Promise.resolve() }));
 
@@ -25,7 +25,7 @@ class Line {
     this.said.push(JSON.parse(text));
   }
 
-  tell(message: Partial<Heard>): void {
+  tell(message: Partial<ServerMessage>): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 

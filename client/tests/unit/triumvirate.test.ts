@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { coast, march, type Point } from "../../src/games/triumvirate/coast";
 import printed from "../../src/games/triumvirate/map.json" with { type: "json" };
-import { MAP, SPOTS, waysOf } from "../../src/games/triumvirate/layout";
+import { chanceOf, figuresIn, inRows, metersOf, nextField, onlyOf, theOne } from "../../src/games/triumvirate/deeds";
+import { besideMarch, MAP, SPOTS, waysOf } from "../../src/games/triumvirate/layout";
 import { delta, explained, facts, isFresh } from "../../src/games/triumvirate/reading";
 import { changes } from "../../src/lib/changes";
 import { Texts } from "../../src/lib/fluent";
+import type { Choice, triumvirate } from "../../src/protocol";
 
 const points = (path: string) => path.slice(1, -1).split("L");
 
@@ -78,5 +80,80 @@ describe("the ways of a box", () => {
     const other = waysOf({ land: [...land.slice(1), ["HUL", "ITA"]], arrows: [["GTR", "AEG"]] });
     expect(other.bars).toHaveLength(1);
     expect(other.passages).toHaveLength(2);
+  });
+});
+
+describe("what actions are pressed on", () => {
+  const choice = (code: number, kind: string, given: Choice["arguments"] = {}, leads: Choice["leads"] = []): Choice => ({ code, kind, arguments: given, leads });
+  const choices = [choice(1, "raise", { track: "political" }), choice(2, "win_citizen"), choice(3, "drop_citizen", { rival: "POM" }), choice(4, "end")];
+
+  test("a field of a track, for raising it or as compensation", () => {
+    expect(nextField(choices, "political")).toEqual({ field: "track", value: "political", kind: "raise" });
+    expect(nextField(choices, "military")).toBeNull();
+    expect(nextField([choice(9, "advance", { track: "military" })], "military")).toEqual({ field: "track", value: "military", kind: "advance" });
+  });
+
+  test("one thing stands for one choice", () => {
+    expect(onlyOf(choices, "arm", "weapon")).toBeNull();
+    expect(theOne(choices, onlyOf(choices, "win_citizen"))?.code).toBe(2);
+    expect(theOne(choices, { field: "rival", value: "POM", kind: "drop_citizen" })?.code).toBe(3);
+    expect(theOne(choices, { field: "rival", value: "CRA", kind: "drop_citizen" })).toBeNull();
+  });
+
+  test("the chance stands where there is a battle", () => {
+    expect(chanceOf(choice(5, "take", { legions: 3 }, [{ kind: "leads-attack", arguments: { chance: 0 } }]))).toBe(0);
+    expect(chanceOf(choice(5, "take", { legions: 3 }, [{ kind: "leads-step" }]))).toBeNull();
+  });
+
+  test("many numbers stand in rows", () => {
+    expect(inRows([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+    expect(inRows([], 2)).toEqual([]);
+  });
+
+  test("the sheet of numbers lies on the map and hides no piece at either end of the march", () => {
+    const size = [152, 54] as const;
+    for (const [from, one] of Object.entries(SPOTS))
+      for (const [to, other] of Object.entries(SPOTS)) {
+        if (from === to) continue;
+        const [x, y] = besideMarch(from, to, size);
+        expect([from, to, x >= 0 && y >= 0 && x + size[0] <= MAP.width && y + size[1] <= MAP.height]).toEqual([from, to, true]);
+        const covers = ([left, top]: Point) => left > x && left < x + size[0] && top > y && top < y + size[1];
+        expect([from, to, [one.figure, one.pieces, other.pieces].some(covers)]).toEqual([from, to, false]);
+      }
+  });
+});
+
+describe("how near a character is to each victory", () => {
+  const one = { n_provinces: 8, citizens: 7, political: 6, military: 3, could_win: ["military"] } as unknown as triumvirate.Contender;
+
+  test("three meters, and an alarm on what is within reach", () => {
+    expect(metersOf(one)).toEqual([
+      { victory: "military", value: 8, of: 9, near: true },
+      { victory: "political", value: 7, of: 6, near: false },
+      { victory: "competence", value: 9, of: 14, near: false },
+    ]);
+  });
+});
+
+describe("what a scene shows", () => {
+  const three = [{ character: "CAE", seat: 2 }, { character: "POM", seat: 0 }, { character: "CRA", seat: 1 }];
+  const drew = (holder: string, hits: number, losses: number, neutral: number) => ({ kind: "drew-weapons", arguments: { seat: 2, holder, hits, losses, neutral } });
+  const owners = (event: Parameters<typeof figuresIn>[0], contenders: Parameters<typeof figuresIn>[1]) => figuresIn(event, contenders)?.map((figure) => [figure.count, figure.seat]);
+
+  test("weapons have the colours of their owners, whatever the seats", () => {
+    expect(owners(drew("POM", 1, 2, 0), three)).toEqual([[1, 2], [2, 0]]);
+    expect(owners(drew("POM", 0, 0, 3), three)).toEqual([[3, 1]]);
+  });
+
+  test("with two players the third colour is nobody's, and so is the defender's in a leaderless province", () => {
+    const two = [{ character: "CAE", seat: 2 }, { character: "POM", seat: 0 }];
+    expect(owners(drew("POM", 0, 1, 1), two)).toEqual([[1, 0], [1, null]]);
+    expect(owners(drew("CRA", 0, 1, 1), two)).toEqual([[1, null], [1, 0]]);
+  });
+
+  test("citizens are counted by whom they support; all else is told as in other games", () => {
+    expect(owners({ kind: "voted", arguments: { seat: 1, citizens: 4 } }, three)).toEqual([[4, 1]]);
+    expect(owners({ kind: "voted", arguments: { seat: 1, citizens: 0 } }, three)).toEqual([]);
+    expect(figuresIn({ kind: "clashed", arguments: { legions: 2 } }, three)).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ from ludi.bots.levels import bot, warm
 from ludi.bots.player import Bot, decide, mix
 from ludi.core.contract import OVER
 from ludi.core.errors import LudiError
+from ludi.extras import needed
 
 
 class Runner(Protocol):
@@ -189,7 +190,5 @@ def on_ray(address: str) -> Runner:
 
 
 def _ray() -> Any:
-    try:
-        return import_module("ray")  # an extra; most people never need it
-    except ImportError:
-        raise LudiError("Ray is not installed: pip install 'ludi-romani[ray]'") from None
+    with needed("ray", "an arena on a cluster"):
+        return import_module("ray")

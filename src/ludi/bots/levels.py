@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, cast
 
+from ludi.bots.network import FILE, read_network
 from ludi.bots.player import Bot, Decision, mix, noticed
 from ludi.bots.search import Style
 from ludi.bots.searcher import Budget, Searcher
@@ -28,17 +29,24 @@ class Level:
     share: float
     seconds: float
     oversight: float = 0.0  # the chance of each action to go unnoticed
+    learned: bool = False  # asks the game's network, where there is one
 
 
 LEVELS: Final = {
     "miles": Level(1 / 256, 0.3, 0.25),
     "centurio": Level(1 / 32, 0.8, 0.1),
-    "legatus": Level(1, 2.0),
+    "legatus": Level(1, 2.0, learned=True),
 }
 """The levels that search, weakest first; below them is ``tiro``."""
 LADDER: Final = ("tiro", *LEVELS)
-NAMES: Final = ("random", "greedy", *LADDER)
+VETERANS: Final = {"evocatus": Level(1, 2.0)}
+"""What was strongest before: kept to measure what is learned against it."""
+NAMES: Final = ("random", "greedy", *LADDER, *VETERANS)
 
+SEARCHING: Final = LEVELS | VETERANS | {"search": Level(1, 0.0)}
+"""Every name of a search; one that is called just that has no budget of its own."""
+NETWORK: Final = "/network="
+"""What is behind it in a bot's name is the path of a file of weights."""
 OVERSIGHT: Final = 0.5
 """How often a tiro fails to notice an action."""
 CHANGES: Final[dict[str, Callable[[str], Any]]] = {**Style.__annotations__, "oversight": float}
@@ -53,7 +61,8 @@ def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bo
     """
     if ":" in spec:
         return _imported(spec, seed)
-    head, *changes = spec.split("/")
+    plain, _, _ = spec.partition(NETWORK)
+    head, *changes = plain.split("/")
     name, _, asked = head.partition("@")
     if name == "random":
         return RandomBot(seed)
@@ -61,8 +70,8 @@ def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bo
         return GreedyBot(seed)
     if name == "tiro":
         return GreedyBot(seed, worlds=1, oversight=OVERSIGHT)
-    if name in LEVELS or name == "search":
-        return LevelBot(name, asked, changes, seed, timed=timed, threads=threads)
+    if name in SEARCHING:
+        return LevelBot(spec, name, asked, changes, seed, timed=timed, threads=threads)
     raise UnknownBot(f"unknown bot {spec!r}; expected one of {', '.join(NAMES)}, search@BUDGET or module:factory")
 
 
@@ -71,23 +80,40 @@ def warm(game: Game[Any], specs: Iterable[str]) -> None:
     s = game.start(game.seats[0], {}, 0)
     seat = int(s.actor)
     game.legal_codes(s)
-    names = {spec.partition("@")[0].partition("/")[0] for spec in specs}
+    specs = list(specs)
+    names = {_name(spec) for spec in specs}
     if names & {"greedy", "tiro"}:
         GreedyBot(worlds=1).choose(game, s, seat)
-    if names & {*LEVELS, "search"}:
-        Searcher(Budget(iterations=1)).choose(game, s, seat)
+    searching = [spec for spec in specs if _name(spec) in SEARCHING]
+    for path in {network_of(spec, game) for spec in searching}:
+        network = None if path is None else read_network(path, game)
+        Searcher(Budget(iterations=1), network=network).choose(game, s, seat)
+
+
+def _name(spec: str) -> str:
+    return spec.partition("@")[0].partition("/")[0]
+
+
+def network_of(spec: str, game: Game[Any]) -> Path | None:
+    """The file of weights that a search of this name asks in a game: the one it names, its game's own, or none."""
+    named = spec.partition(NETWORK)[2]
+    if named:
+        return Path(named)
+    own = game.folder / FILE
+    return own if SEARCHING[_name(spec)].learned and own.exists() else None
 
 
 class LevelBot:
     """A searching level: how much it searches is settled by the game that it is asked to play."""
 
     def __init__(
-        self, name: str, asked: str, changes: list[str], seed: int, *, timed: bool = True, threads: int = 1
+        self, spec: str, name: str, asked: str, changes: list[str], seed: int, *, timed: bool = True, threads: int = 1
     ) -> None:
+        self.spec = spec
         self.name = name
         self._budget = read_budget(asked) if asked else None
         self._changes = read_style(changes)
-        self._oversight = self._changes.pop("oversight", LEVELS[name].oversight if name in LEVELS else 0.0)
+        self._oversight = self._changes.pop("oversight", SEARCHING[name].oversight)
         self._seed = seed
         self._timed = timed
         self._threads = threads
@@ -103,15 +129,18 @@ class LevelBot:
         key = game.name, int(s.seats)
         if key not in self._searchers:
             style = tuning(game).style._replace(**self._changes)
-            budget = self._budget or self._level(game, key[1])
-            self._searchers[key] = Searcher(budget, self._seed, style, self._threads)
+            path = network_of(self.spec, game)
+            network = None if path is None else read_network(path, game)
+            budget = self._budget or self._level(game, key[1], learned=network is not None)
+            self._searchers[key] = Searcher(budget, self._seed, style, self._threads, network)
         luck = mix("notice", self._seed, s.rng.tobytes().hex())
         decision = self._searchers[key].choose(game, s, seat)
         return replace(decision, action=noticed(decision.visits, self._oversight, luck))
 
-    def _level(self, game: Game[Any], seats: int) -> Budget:
-        level = LEVELS[self.name]
-        return Budget(tuning(game).iterations(level.share, seats), level.seconds if self._timed else 0.0)
+    def _level(self, game: Game[Any], seats: int, *, learned: bool) -> Budget:
+        level = SEARCHING[self.name]
+        iterations = tuning(game).iterations(level.share, seats, learned=learned)
+        return Budget(iterations, level.seconds if self._timed else 0.0)
 
 
 def read_budget(text: str) -> Budget:

@@ -32,6 +32,8 @@ class Decision:
     seconds: float = 0.0
     seconds_compiled: float = 0.0  # of them inside the compiled search
     forced: bool = False  # there was no other legal action, and the bot was not asked
+    wins: dict[int, float] = field(default_factory=dict)  # by action: the actor's chance to win
+    lines: dict[int, tuple[int, ...]] = field(default_factory=dict)  # by action: how more than half of it went on
 
 
 class BotFault(LudiError):

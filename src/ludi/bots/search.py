@@ -11,14 +11,17 @@ promising actions first, in the order of a look one action ahead.
 """
 
 import math
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from numba.extending import overload
+
+from ludi.bots.network import FARTHEST, POINT, judge, sharpness, think
 from ludi.bots.tree import DEPTH, NONE, ROOT, Floats, Tree, add, credit
 from ludi.bots.worth import appraise, imagine
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, Mask, Position
-from ludi.core.jit import compiled, inlined
-from ludi.core.layout import Ints
+from ludi.core.jit import compiled, inlined, types
+from ludi.core.layout import Ints, Records
 from ludi.core.simulate import choose
 
 SEED_MASK: Final = (1 << 62) - 1
@@ -43,7 +46,7 @@ class Style(NamedTuple):
 class Desk(NamedTuple):
     """Scratch space of one searching thread."""
 
-    work: Ints  # two records: the world at hand, and a trial one action ahead
+    work: Records  # two records: the world at hand, and a trial one action ahead
     mask: Mask
     luck: Ints
     out: Ints
@@ -68,9 +71,74 @@ def look(desk: Desk, code: int) -> int:
     return dispatch.evaluate(ahead, actor)
 
 
-@inlined
-def most_promising(desk: Desk, n_legal: int, looks: int) -> int:
-    """The action of the mask that looks best one action ahead; of too many, a random sample is looked at."""
+def promising(mind: Any, desk: Desk, n_legal: int, looks: int) -> int:
+    """The action of the mask to consider next."""
+    return by_looks(mind, desk, n_legal, looks) if mind is None else by_network(mind, desk, n_legal, looks)
+
+
+@overload(promising)
+def _promising(mind: Any, desk: Desk, n_legal: int, looks: int) -> Any:  # noqa: ARG001  (Numba compares them)
+    return by_looks if isinstance(mind, types.NoneType) else by_network
+
+
+def judge_leaf(mind: Any, desk: Desk, style: Style) -> None:
+    """What the world at hand is worth to every seat."""
+    (by_playing_on if mind is None else by_judgement)(mind, desk, style)
+
+
+@overload(judge_leaf)
+def _judge_leaf(mind: Any, desk: Desk, style: Style) -> Any:  # noqa: ARG001  (Numba compares them)
+    return by_playing_on if isinstance(mind, types.NoneType) else by_judgement
+
+
+def by_playing_on(mind: Any, desk: Desk, style: Style) -> None:  # noqa: ARG001  (Numba compares them)
+    """Play on for a while, and ask the evaluation."""
+    rollout(desk, style)
+    appraise(desk.work[0], desk.spread[0], desk.out, desk.utility, desk.chance)
+
+
+def by_judgement(mind: Any, desk: Desk, style: Style) -> None:  # noqa: ARG001  (Numba compares them)
+    """Go on to the next choice, and ask the network; at the end, the result."""
+    s = desk.work[0]
+    while s.actor != OVER:
+        dispatch.legal(s, desk.mask)
+        n_legal = 0
+        only = -1
+        for code in range(len(desk.mask)):
+            if desk.mask[code]:
+                n_legal += 1
+                only = code
+        if n_legal > 1:
+            think(mind, s)
+            judge(mind, s.actor, 0 + s.seats, desk.utility, desk.chance)
+            return
+        dispatch.apply(s, only)
+    appraise(s, desk.spread[0], desk.out, desk.utility, desk.chance)
+
+
+def by_network(mind: Any, desk: Desk, n_legal: int, looks: int) -> int:  # noqa: ARG001  (Numba compares them)
+    """The action that the network, and a look one action ahead, promise most of."""
+    s = desk.work[0]
+    net = mind.network
+    think(mind, s)
+    now = dispatch.evaluate(s, s.actor)
+    unit = POINT * net.spread[s.seats]
+    sharp = sharpness(mind)
+    best, action = -1.0e9, -1
+    for code in range(len(desk.mask)):
+        if desk.mask[code]:
+            promise = min(max((look(desk, code) - now) / unit, -FARTHEST), FARTHEST)
+            logit = sharp * promise + net.policy_bias[code]
+            for step in range(len(mind.narrow)):
+                logit += net.policy[code, step] * mind.narrow[step]
+            mind.logits[code] = logit
+            if logit > best:
+                best, action = logit, code
+    return action
+
+
+def by_looks(mind: Any, desk: Desk, n_legal: int, looks: int) -> int:  # noqa: ARG001  (Numba compares them)
+    """The action that looks best one action ahead; of too many, a random sample is looked at."""
     best, action, ties = LOWEST, -1, 0
     left = n_legal
     wanted = min(looks, n_legal)
@@ -139,7 +207,7 @@ def scatter(tree: Tree, seat: int) -> float:
 def best_known(tree: Tree, node: int, seat: int, mask: Mask, exploration: float) -> int:
     """The legal child with the highest upper confidence bound; legal ones are seen once more."""
     best, found = -1.0e300, NONE
-    child = tree.first[node]
+    child: int = tree.first[node]
     while child != NONE:
         if mask[tree.action[child]]:
             visits = tree.visits[child]
@@ -155,7 +223,7 @@ def best_known(tree: Tree, node: int, seat: int, mask: Mask, exploration: float)
 def n_known(tree: Tree, node: int, mask: Mask) -> int:
     """How many legal actions have a child."""
     n = 0
-    child = tree.first[node]
+    child: int = tree.first[node]
     while child != NONE:
         if mask[tree.action[child]]:
             n += 1
@@ -164,7 +232,7 @@ def n_known(tree: Tree, node: int, mask: Mask) -> int:
 
 
 @inlined
-def descend(tree: Tree, desk: Desk, style: Style, exploration: float) -> int:
+def descend(mind: Any, tree: Tree, desk: Desk, style: Style, exploration: float) -> int:
     """Walk the world at hand down the tree and one node beyond; the length of the path."""
     s = desk.work[0]
     node, depth = ROOT, 1
@@ -189,7 +257,7 @@ def descend(tree: Tree, desk: Desk, style: Style, exploration: float) -> int:
                     tree.seen[child] += 1
                     desk.mask[tree.action[child]] = False
                 child = tree.sibling[child]
-            action = most_promising(desk, n_legal - known, style.looks)
+            action = promising(mind, desk, n_legal - known, style.looks)
             tree.path[depth] = add(tree, node, action)
             dispatch.apply(s, action)
             return depth + 1
@@ -204,7 +272,7 @@ def descend(tree: Tree, desk: Desk, style: Style, exploration: float) -> int:
 
 @compiled
 def search(
-    root: Position, knower: int, seat: int, first: int, tree: Tree, desk: Desk, style: Style, iterations: int
+    root: Position, knower: int, seat: int, first: int, mind: Any, tree: Tree, desk: Desk, style: Style, iterations: int
 ) -> None:
     """So many iterations more, for the seat, in worlds as the knower may imagine them.
 
@@ -215,8 +283,7 @@ def search(
         imagine(desk.work[0], knower, draw_seed(desk.luck))
         if first >= 0:
             dispatch.apply(desk.work[0], first)
-        depth = descend(tree, desk, style, style.exploration * scatter(tree, seat))
-        rollout(desk, style)
-        appraise(desk.work[0], desk.spread[0], desk.out, desk.utility, desk.chance)
+        depth = descend(mind, tree, desk, style, style.exploration * scatter(tree, seat))
+        judge_leaf(mind, desk, style)
         credit(tree, depth, desk.utility, desk.chance)
         tree.squares[0] += desk.utility[seat] ** 2

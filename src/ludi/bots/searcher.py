@@ -1,5 +1,6 @@
 """Bots that search: a budget, a style, and as many threads as they are given."""
 
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -9,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from ludi.bots.desk import furnish
+from ludi.bots.network import Mind, Network, mind_of
 from ludi.bots.player import SEED_BITS, Decision, concealed, mix
 from ludi.bots.search import Desk, Style, search
 from ludi.bots.tree import NONE, ROOT, Tree, clear, plant
@@ -35,6 +37,11 @@ ENOUGH: Final = 256
 
 BEST: Final = -1
 """In place of an action to judge: look for the best."""
+FEW_LINES: Final = 3
+"""Of so many of the best actions it is told how the search went on."""
+LONGEST_LINE: Final = 8
+SURE: Final = 24
+"""An action that was tried less often says nothing of how to go on."""
 WORLDS: Final = 8
 """So many are imagined to tell the chances as somebody sees them who does not see everything."""
 
@@ -58,12 +65,20 @@ class Searcher:
     the seed and the number of threads, and on nothing else.
     """
 
-    def __init__(self, budget: Budget, seed: int = 0, style: Style | None = None, threads: int = 1) -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        seed: int = 0,
+        style: Style | None = None,
+        threads: int = 1,
+        network: Network | None = None,
+    ) -> None:
         self.budget = budget
         self.seed = seed
         self.style = style
         self.threads = threads
-        self._seats: dict[str, list[tuple[Tree, Desk]]] = {}
+        self.network = network
+        self._seats: dict[str, list[tuple[Tree, Desk, Mind | None]]] = {}
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def __repr__(self) -> str:
@@ -78,6 +93,14 @@ class Searcher:
         """What this action is worth to the seat, searched as if it had been chosen already."""
         return self._search(game, s, seat, action, seat)
 
+    def compare(self, game: Game[Any], s: Any, seat: int, actions: Sequence[int]) -> Decision:
+        """What each of some actions is worth to the seat: all searched alike, from the same luck; the best of them."""
+        found = {action: self.judge(game, s, seat, action) for action in actions}
+        best = max(found.values(), key=lambda one: one.values[one.action])
+        visits = {action: one.visits[action] for action, one in found.items()}
+        values = {action: one.values[action] for action, one in found.items()}
+        return Decision(best.action, best.chances, visits, values, sum(one.iterations for one in found.values()))
+
     def chances(self, game: Game[Any], s: Any, knower: int) -> tuple[float, ...]:
         """Of each seat to win, by what a seat, a spectator (-1) or somebody who sees everything (``OPEN``) knows.
 
@@ -88,7 +111,7 @@ class Searcher:
             codes = game.legal_codes(s)
             return self._search(game, s, int(s.actor), codes[0] if len(codes) == 1 else BEST, OPEN).chances
         each = Budget(-(-self.budget.iterations // WORLDS), self.budget.seconds / WORLDS)
-        analyst = Searcher(each, self.seed, self.style)
+        analyst = Searcher(each, self.seed, self.style, network=self.network)
         worlds = [concealed(game, s, knower, mix("world", self.seed, number)) for number in range(WORLDS)]
         found = [analyst.chances(game, world, OPEN) for world in worlds]
         return tuple(sum(shares) / WORLDS for shares in zip(*found, strict=True))
@@ -99,7 +122,7 @@ class Searcher:
         thinkers = self._thinkers(game)
         key = mix("search", self.seed, s.rng.tobytes().hex())
         compiled = 0.0
-        for number, (tree, desk) in enumerate(thinkers):
+        for number, (tree, desk, _) in enumerate(thinkers):
             clear(tree)
             rng.start_from(desk.luck, mix(key, number))
             before = perf_counter()
@@ -111,23 +134,36 @@ class Searcher:
             done, inside = self._think(s, knower, seat, first, *thinkers[0], style, began)
         else:
             think = partial(self._think, s, knower, seat, first)
-            jobs = [self._pool.submit(think, tree, desk, style, began) for tree, desk in thinkers]
+            jobs = [self._pool.submit(think, tree, desk, mind, style, began) for tree, desk, mind in thinkers]
             counts = [job.result() for job in jobs]
             done, inside = sum(n for n, _ in counts), max(seconds for _, seconds in counts)
-        trees = [tree for tree, _ in thinkers]
+        trees = [tree for tree, _, _ in thinkers]
         seconds = perf_counter() - began
         if first != BEST:
             return _judged(trees, s.seats, seat, first, done, seconds, compiled + inside)
         return _merged(trees, s.seats, seat, done, seconds, compiled + inside)
 
-    def _thinkers(self, game: Game[Any]) -> list[tuple[Tree, Desk]]:
-        """A tree and a desk for each thread, kept from one decision to the next."""
+    def _thinkers(self, game: Game[Any]) -> list[tuple[Tree, Desk, Mind | None]]:
+        """A tree, a desk and a mind for each thread, kept from one decision to the next."""
         if game.name not in self._seats:
-            self._seats[game.name] = [(plant(TREE_NODES), furnish(game)) for _ in range(self.threads)]
+            network = self.network
+            self._seats[game.name] = [
+                (plant(TREE_NODES), furnish(game), None if network is None else mind_of(game, network))
+                for _ in range(self.threads)
+            ]
         return self._seats[game.name]
 
     def _think(
-        self, s: Any, knower: int, seat: int, first: int, tree: Tree, desk: Desk, style: Style, began: float
+        self,
+        s: Any,
+        knower: int,
+        seat: int,
+        first: int,
+        tree: Tree,
+        desk: Desk,
+        mind: Mind | None,
+        style: Style,
+        began: float,
     ) -> tuple[int, float]:
         """Search in chunks until the budget is spent; iterations and seconds of it."""
         wanted = -(-self.budget.iterations // self.threads)
@@ -138,7 +174,7 @@ class Searcher:
             if wanted:
                 chunk = min(chunk, wanted - done)
             before = perf_counter()
-            search(s, knower, seat, first, tree, desk, style, chunk)
+            search(s, knower, seat, first, mind, tree, desk, style, chunk)
             now = perf_counter()
             done += chunk
             inside += now - before
@@ -155,11 +191,9 @@ class Searcher:
 def is_settled(tree: Tree, left: int) -> bool:
     """Whether so many more iterations could not, or will hardly, change which action is visited most."""
     most = second = 0
-    child = tree.first[ROOT]
-    while child != NONE:
+    for child in _children(tree, ROOT):
         visits = int(tree.visits[child])
         most, second = (visits, most) if visits > most else (most, max(second, visits))
-        child = tree.sibling[child]
     done = int(tree.visits[ROOT])
     is_clear = most > CLEARLY * second and done >= max(ENOUGH, left // (LOOKS_AT_THE_CLOCK - 1))
     return is_clear or most - second > left
@@ -170,10 +204,30 @@ def _judged(
 ) -> Decision:
     """What the roots say of the one action that was played before all of them."""
     visits = sum(int(tree.visits[ROOT]) for tree in trees)
-    wins = np.sum([tree.wins[ROOT] for tree in trees], axis=0) / visits
+    shares = np.sum([tree.wins[ROOT] for tree in trees], axis=0) / visits
     worth = sum(float(tree.worth[ROOT, seat]) for tree in trees) / visits
-    chances = tuple(float(share) for share in wins[:n])
-    return Decision(action, chances, {action: visits}, {action: worth}, iterations, seconds, compiled)
+    chances = tuple(float(share) for share in shares[:n])
+    wins = {action: chances[seat]}
+    return Decision(action, chances, {action: visits}, {action: worth}, iterations, seconds, compiled, wins=wins)
+
+
+def _children(tree: Tree, node: int) -> Iterator[int]:
+    child = int(tree.first[node])
+    while child != NONE:
+        yield child
+        child = int(tree.sibling[child])
+
+
+def line(tree: Tree, action: int) -> tuple[int, ...]:
+    """What followed an action in more than half of the iterations that tried it, as far as there is such a thing."""
+    node = next((child for child in _children(tree, ROOT) if tree.action[child] == action), NONE)
+    found: list[int] = []
+    while node != NONE and tree.visits[node] >= SURE and len(found) < LONGEST_LINE:
+        half = tree.visits[node] / 2
+        node = next((child for child in _children(tree, node) if tree.visits[child] > half), NONE)
+        if node != NONE:
+            found.append(int(tree.action[node]))
+    return tuple(found)
 
 
 def _merged(trees: list[Tree], n: int, seat: int, iterations: int, seconds: float, compiled: float) -> Decision:
@@ -182,13 +236,11 @@ def _merged(trees: list[Tree], n: int, seat: int, iterations: int, seconds: floa
     worth: dict[int, float] = {}
     wins: dict[int, Any] = {}
     for tree in trees:
-        child = tree.first[ROOT]
-        while child != NONE:
+        for child in _children(tree, ROOT):
             action = int(tree.action[child])
             visits[action] = visits.get(action, 0) + int(tree.visits[child])
             worth[action] = worth.get(action, 0.0) + float(tree.worth[child, seat])
             wins[action] = wins.get(action, np.zeros(MAX_SEATS)) + tree.wins[child]
-            child = tree.sibling[child]
     ranked = sorted(visits, key=lambda action: (-visits[action], -worth[action] / visits[action], action))
     best = ranked[0]
     return Decision(
@@ -199,4 +251,6 @@ def _merged(trees: list[Tree], n: int, seat: int, iterations: int, seconds: floa
         iterations=iterations,
         seconds=seconds,
         seconds_compiled=compiled,
+        wins={action: float(wins[action][seat]) / visits[action] for action in ranked},
+        lines={action: line(trees[0], action) for action in ranked[:FEW_LINES]},
     )

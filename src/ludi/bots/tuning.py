@@ -21,18 +21,19 @@ FEWEST: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """A game's style of search, and the iterations of the strongest level, times the seats."""
+    """A game's style of search, and the iterations of the strongest level, times the seats; fewer with a network."""
 
     style: Style = field(default_factory=Style)
     strongest: int = 20_000
+    learned: int = 10_000
 
-    def iterations(self, share: float, seats: int) -> int:
+    def iterations(self, share: float, seats: int, *, learned: bool = False) -> int:
         """Of a level that does this share of what the strongest does: the more seats, the longer each of them.
 
         Nor are more of them better with many: in Praetor with five, 3,200 won 67 % (42 to 85, 15) against
         ``greedy``, five and ten times as many 25 % (11 to 47, 20).
         """
-        return max(FEWEST, round(share * (self.strongest // seats)))
+        return max(FEWEST, round(share * ((self.learned if learned else self.strongest) // seats)))
 
 
 def tuning(game: Game[Any]) -> Tuning:
@@ -47,6 +48,7 @@ def _read(path: Path) -> Tuning:
     try:
         told = tomllib.loads(path.read_text(encoding="utf-8"))
         strongest = told.pop("strongest", Tuning().strongest)
-        return Tuning(Style(**told), strongest)
+        learned = told.pop("learned", strongest // 2)
+        return Tuning(Style(**told), strongest, learned)
     except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise LudiError(f"{path}: {error}; expected strongest and {', '.join(Style._fields)}") from error
+        raise LudiError(f"{path}: {error}; expected strongest, learned and {', '.join(Style._fields)}") from error

@@ -9,7 +9,7 @@ from ludi.bots.tree import Floats
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, PLACES, SCORES, Mask, Position
 from ludi.core.jit import compiled, inlined
-from ludi.core.layout import Ints
+from ludi.core.layout import Ints, Records
 from ludi.core.simulate import play_out
 
 POINT: Final = 100
@@ -82,7 +82,7 @@ def blend(utility: Floats, n: int, spread: float, chance: Floats) -> None:
 
 @compiled
 def measure_spread(
-    s: Position, knower: int, work: Ints, mask: Mask, luck: Ints, out: Ints, playouts: int, seed: int
+    s: Position, knower: int, work: Records, mask: Mask, luck: Ints, out: Ints, playouts: int, seed: int
 ) -> float:
     """How far the seats' final scores scatter from here, in points, by a few random playouts."""
     n = 0 + s.seats  # widened, as in search.look

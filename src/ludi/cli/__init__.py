@@ -6,11 +6,12 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 import ludi
 from ludi.core.errors import LudiError
 
-COMMANDS: Final = ("analyse", "arena", "backup", "balance", "bench", "box", "play", "serve", "verify")
+COMMANDS: Final = ("analyse", "arena", "backup", "balance", "bench", "box", "play", "serve", "train", "verify")
 """Modules of this package; importing one registers its commands."""
 
 app = typer.Typer(
@@ -43,5 +44,5 @@ def main() -> None:
     try:
         app()
     except LudiError as error:
-        Console(stderr=True).print(f"[red]ludi:[/red] {error}", highlight=False, soft_wrap=True)
+        Console(stderr=True).print("[red]ludi:[/red]", escape(str(error)), highlight=False, soft_wrap=True)
         sys.exit(2)

@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 import ludi
-from ludi.arena.analysis import Analysis, analyse, draw_curve, write_analysis
+from ludi.arena.analysis import analyse, draw_curve, write_analysis
 from ludi.arena.page import STYLE
+from ludi.bots.judging import ITERATIONS, Analysis
 from ludi.bots.worth import OPEN
 from ludi.cli import app
 from ludi.cli.files import check_writable
@@ -23,7 +24,9 @@ BLOCKS: Final = "▁▂▃▄▅▆▇█"
 @app.command("analyse")
 def command(
     file: Annotated[Path, typer.Argument(help="A match saved by ludi play, or downloaded.")],
-    iterations: Annotated[int, typer.Option(min=50, help="Search iterations for each decision.")] = 2000,
+    iterations: Annotated[
+        int, typer.Option(min=50, help="Search iterations for each question; the server takes as many.")
+    ] = ITERATIONS,
     html: Annotated[Path | None, typer.Option(help="Write the analysis as a page to this file.")] = None,
     eyes: Annotated[
         str, typer.Option(help="Who judges the chances: open (sees all), spectator, or a seat from 1 on.")
@@ -72,7 +75,7 @@ def describe(match: Match, analysis: Analysis, players: list[str], width: int) -
         return words.action(match.game.actions[code], players)
 
     lines = [
-        f"{match.game.title}, {match.seats} seats, {match.step} actions",
+        f"{match.game.title}, {match.seats} seats, {match.step} moves",
         "Chances to win, from the start to the end:",
     ]
     for seat, player in enumerate(players):
@@ -83,12 +86,13 @@ def describe(match: Match, analysis: Analysis, players: list[str], width: int) -
         ]
     lines.append("Largest mistakes:")
     for one in analysis.mistakes():
-        lines.append(f"  {one.step:4}  {players[one.seat]}: {sentence(one.action)}, costs {one.loss:.0%}")
-        lines.append(f"        better: {sentence(one.best)}")
-    winner = players[analysis.end.index(max(analysis.end))]
-    lines.append(f"Turning points for {winner}: what was played, and how the chance changed by the next decision:")
-    for one, change in analysis.turning_points():
-        lines.append(f"  {one.step:4}  {change:+.0%}  {players[one.seat]}: {sentence(one.action)}")
+        lines.append(f"  {one.move:4}  {players[one.seat]}: {sentence(one.action)}")
+        lines.append(f"        better by {one.loss:.1%}: {sentence(one.best)}")
+    best = analysis.end.index(max(analysis.end))
+    lines.append(f"Turning points for {players[best]}: how the chance changed in a turn, and its weightiest move:")
+    for turning in analysis.turning_points(seat=best):
+        played = sentence(match.actions[turning.step])
+        lines.append(f"  {turning.move:4}  {turning.changes[best]:+.0%}  {players[turning.turn.seat]}: {played}")
     return lines
 
 

@@ -1,10 +1,12 @@
 """``ludi arena``: matches between bots, and what they say."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
+from rich.box import SIMPLE_HEAD as HORIZONTALS
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
@@ -19,6 +21,8 @@ from ludi.cli import app
 from ludi.cli.files import check_writable
 
 FAULTS_SHOWN: Final = 10
+LONGEST_NAME: Final = 22
+"""Longer names of bots are folded, so that the table fits 80 columns."""
 
 
 @app.command()
@@ -40,6 +44,8 @@ def arena(
     ] = 10,
     match_seconds: Annotated[float, typer.Option(min=0, help="The same for all of a match.")] = 0,
     box: Annotated[Path | None, typer.Option(help="Play with the values of this box: see ludi box.")] = None,
+    wide: Annotated[bool, typer.Option("--wide", help="Show every column; they need 130 characters.")] = False,
+    out: Annotated[Path | None, typer.Option("--json", help="Write every column to this file.")] = None,
 ) -> None:
     """Let bots play matches against each other, and rate them with intervals."""
     console = Console()
@@ -53,7 +59,7 @@ def arena(
         box=dict(played_with.changes),
     )
     check(plan, played_with)
-    for path in (results, report):
+    for path in (results, report, out):
         check_writable(path)
     before = take_up(results, run_of(plan, played_with)) if results else []
     with console.status("Preparing the bots (the first time takes about a minute)"):
@@ -63,9 +69,12 @@ def arena(
         console.print("Nothing was played to its end.")
         raise typer.Exit(1)
     table = standings(plan, played)
-    console.print(_table(plan, table, played))
+    console.print(_table(plan, table, played, wide=wide))
     for line in faults(played):
         console.print(line, markup=False, emoji=False, highlight=False)
+    if out:
+        out.write_bytes(msgspec.json.format(msgspec.json.encode(table)) + b"\n")
+        console.print(f"Standings: {out}", markup=False, emoji=False)
     if results:
         console.print(f"Matches: {results}", markup=False, emoji=False)
     if report:
@@ -120,37 +129,43 @@ def _leader(plan: Plan, played: list[Played]) -> str:
     return f"{best.bot} {best.share.value:.0%}"
 
 
-def _table(plan: Plan, standings: list[Standing], played: list[Played]) -> Table:
+def _table(plan: Plan, standings: list[Standing], played: list[Played], *, wide: bool = False) -> Table:
+    """How the bots did; what fits 80 columns, or everything."""
     lengths = sorted(len(match.actions) for match in played)
+    seats = {one.appearances for one in standings}
+    each = f"; each bot sat {seats.pop()} times" if len(seats) == 1 else ""
     table = Table(
         title=f"{ludi.game(plan.game).title}, {plan.seats} seats, {len(played)} matches, seed {plan.seed}",
-        caption=f"95 % intervals; {lengths[len(lengths) // 2]} actions in a median match",
+        caption=f"95 % intervals; {lengths[len(lengths) // 2]} actions in a median match{each}",
+        box=HORIZONTALS,
+        pad_edge=False,
     )
-    table.add_column("bot")
-    for heading in ("seats played", "wins", "of fair share", "place", "points", "rating"):
-        table.add_column(heading, justify="right")
-    has_forfeits = any(one.forfeits for one in standings)
-    for heading in ("decisions", "s/match", "slowest s", *(["forfeits"] if has_forfeits else [])):
-        table.add_column(heading, justify="right")
+    table.add_column("bot", overflow="fold", max_width=None if wide else LONGEST_NAME)
+    columns: dict[str, Callable[[Standing], str]] = {
+        "wins": lambda one: _percent(one.share),
+        "of fair share": lambda one: f"{one.share.value / one.fair:.2f} x",
+        "place": lambda one: _interval(one.place, 2),
+        "points": lambda one: _interval(one.points, 1),
+        "rating": lambda one: _interval(one.rating, 1),
+    }
+    if wide:
+        columns = {"seats": lambda one: str(one.appearances)} | columns
+        columns["decisions"] = lambda one: f"{one.decisions:.0f}"
+        columns["s/match"] = lambda one: f"{one.seconds:.2f}"
+        columns["slowest s"] = lambda one: f"{one.slowest:.2f}"
+    else:
+        del columns["of fair share"]
+    if any(one.forfeits for one in standings):
+        columns["forfeits"] = lambda one: str(one.forfeits)
+    for heading in columns:
+        table.add_column(heading, justify="right", no_wrap=True)
     for one in standings:
-        table.add_row(
-            Text(one.bot),  # as it is: a module:factory is no emoji
-            str(one.appearances),
-            _percent(one.share),
-            f"{one.share.value / one.fair:.2f} x",
-            _interval(one.place, 2),
-            _interval(one.points, 1),
-            f"{one.rating.value:.1f} ± {one.rating.high - one.rating.value:.1f}",
-            f"{one.decisions:.0f}",
-            f"{one.seconds:.2f}",
-            f"{one.slowest:.2f}",
-            *([str(one.forfeits)] if has_forfeits else []),
-        )
+        table.add_row(Text(one.bot), *(write(one) for write in columns.values()))  # as it is: my:bot is no emoji
     return table
 
 
 def _percent(share: Estimate) -> str:
-    return f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%})"
+    return f"{share.value:.1%} ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
 def _interval(number: Estimate, digits: int) -> str:

@@ -12,6 +12,7 @@ import typer
 
 from ludi.cli import app
 from ludi.core.errors import LudiError
+from ludi.extras import needed
 
 
 class CannotBackUp(LudiError):
@@ -26,7 +27,8 @@ def backup(
     data_dir: Annotated[Path | None, typer.Option(help="As for serve.")] = None,
 ) -> None:
     """Copy the database and the server's key, consistent to one moment, while people play."""
-    from ludi.server import config as settings_file  # noqa: PLC0415  (a quick --help)
+    with needed("server", "ludi backup"):
+        from ludi.server import config as settings_file  # noqa: PLC0415  (a quick --help)
 
     given = {"database": database, "data_dir": None if data_dir is None else str(data_dir)}
     settings = settings_file.load(config, given=given)

@@ -1,7 +1,7 @@
 """``ludi balance``: is a game fair? Seats, cards and endings among equals, for one box or for two on the same seeds."""
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
@@ -17,6 +17,8 @@ from ludi.bots import warm
 from ludi.cli import app
 from ludi.cli.arena import collect
 from ludi.cli.files import check_writable
+from ludi.core.catalogue import Value
+from ludi.core.contract import Game
 from ludi.core.texts import Texts, texts
 
 SHOWN: Final = 12
@@ -33,6 +35,10 @@ def balance(
     matches: Annotated[int, typer.Option(min=2)] = 2000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same matches.")] = 1,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one for every core.")] = 0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="An option of the game, such as characters=CAE-POM-CRA; several may be given."),
+    ] = None,
     box: Annotated[Path | None, typer.Option(help="Play with the values of this box: see ludi box.")] = None,
     beside: Annotated[Path | None, typer.Option(help="Play the same seeds with this box too, and compare.")] = None,
     results: Annotated[Path | None, typer.Option(help="Keep the matches; a run that broke off goes on.")] = None,
@@ -42,17 +48,25 @@ def balance(
     console = Console(highlight=False)
     for path in (results, out):
         check_writable(path)
-    plan, played = _played(console, game, box, seats, bot, matches, seed, workers, results)
+    options = _options(ludi.game(game), option or [])
+    plan, played = _played(console, game, box, seats, options, bot, matches, seed, workers, results)
     found = findings(plan, played)
     _show(console, plan, found)
     changes: list[Change] = []
     if beside is not None:
-        other, others = _played(console, game, beside, seats, bot, matches, seed, workers, _second(results))
+        other, others = _played(console, game, beside, seats, options, bot, matches, seed, workers, _second(results))
         _show(console, other, findings(other, others))
         changes = compared(plan, played, other, others)
         console.print(_compared(changes))
     if out:
         out.write_bytes(msgspec.json.format(msgspec.json.encode({"findings": found, "changes": changes})) + b"\n")
+
+
+def _options(game: Game[Any], said: list[str]) -> dict[str, Value]:
+    """``name=value`` as the game's own values; what it does not know is left for the plan's check to refuse."""
+    values = {(option.name, str(value)): value for option in game.options for value in option.values}
+    pairs = [(name, value) for name, _, value in (text.partition("=") for text in said)]
+    return {name: values.get((name, value), value) for name, value in pairs}
 
 
 def _second(results: Path | None) -> Path | None:
@@ -64,6 +78,7 @@ def _played(
     game: str,
     box: Path | None,
     seats: int,
+    options: dict[str, Value],
     bot: str,
     matches: int,
     seed: int,
@@ -71,7 +86,7 @@ def _played(
     results: Path | None,
 ) -> tuple[Plan, list[Played]]:
     chosen = ludi.game(game, box)
-    plan = Plan(game, seats or chosen.seats[0], (bot,), matches, seed, box=dict(chosen.changes))
+    plan = Plan(game, seats or chosen.seats[0], (bot,), matches, seed, options=options, box=dict(chosen.changes))
     check(plan, chosen)
     before = take_up(results, run_of(plan, chosen)) if results else []
     with console.status("Preparing the bots (the first time takes about a minute)"):

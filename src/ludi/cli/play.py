@@ -1,4 +1,4 @@
-"""``ludi play``: a match in the terminal, against bots or round one screen."""
+"""``ludi play``: a match in the terminal, against bots or around one screen."""
 
 import secrets
 from pathlib import Path
@@ -27,7 +27,7 @@ def play(
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     box: Annotated[Path | None, typer.Option(help="Play with the values of this box: see ludi box.")] = None,
 ) -> None:
-    """Play in the terminal: alone against bots, or with friends round one screen."""
+    """Play in the terminal: alone against bots, or with friends around one screen."""
     if language not in LANGUAGES:
         raise BadSetup(f"language {language!r}; expected one of {', '.join(LANGUAGES)}")
     console = Console()

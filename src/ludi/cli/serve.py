@@ -2,10 +2,6 @@
 
 import os
 import socket
-import threading
-import time
-import urllib.request
-import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +9,8 @@ import msgspec
 import typer
 
 from ludi.cli import app
+from ludi.cli.accompany import accompany
+from ludi.extras import needed
 
 
 @app.command()
@@ -29,7 +27,8 @@ def serve(
     show_config: Annotated[bool, typer.Option("--show-config", help="Print the effective settings and stop.")] = False,
 ) -> None:
     """Host matches: one process on SQLite by default, several on PostgreSQL."""
-    from ludi.server import config as settings_file  # noqa: PLC0415  (a quick --help)
+    with needed("server", "ludi serve"):
+        from ludi.server import config as settings_file  # noqa: PLC0415  (a quick --help)
 
     settings = settings_file.load(
         config,
@@ -48,9 +47,7 @@ def serve(
         return
     if settings.port == 0:
         settings = msgspec.structs.replace(settings, port=_free_port(settings.host))
-    if open_browser:
-        _open_when_ready(_address(settings))
-    _run(settings)
+    _run(settings, opens=open_browser)
 
 
 def _free_port(host: str) -> int:
@@ -66,34 +63,19 @@ def _address(settings: Any) -> str:
     return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
-def _open_when_ready(address: str) -> None:
-    """Open the browser from a thread of its own, as soon as somebody answers there."""
+def _run(settings: Any, *, opens: bool) -> None:
+    with needed("server", "ludi serve"):
+        import uvicorn  # noqa: PLC0415
 
-    def wait() -> None:
-        for _ in range(1200):
-            try:
-                urllib.request.urlopen(f"{address}/health", timeout=1).close()  # noqa: S310  (our own address)
-            except OSError:
-                time.sleep(0.25)
-            else:
-                webbrowser.open(address)
-                return
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
-def _run(settings: Any) -> None:
-    import uvicorn  # noqa: PLC0415
-
-    from ludi.server import config as settings_file  # noqa: PLC0415
-    from ludi.server.keys import server_keys  # noqa: PLC0415
-    from ludi.server.migrate import migrate_now  # noqa: PLC0415
+        from ludi.server import config as settings_file  # noqa: PLC0415
+        from ludi.server.keys import server_keys  # noqa: PLC0415
+        from ludi.server.migrate import migrate_now  # noqa: PLC0415
 
     server_keys(settings.folder)
     migrate_now(settings.database_url)
     os.environ[settings_file.HANDED_DOWN] = msgspec.json.encode(settings).decode()
-    typer.echo(settings_file.shown(settings), err=True)
-    typer.echo(f"Ludi Romani is at {_address(settings)}", err=True)
+    typer.echo(f"Ludi Romani is at {_address(settings)} (Ctrl-C stops it; --show-config shows its settings)", err=True)
+    accompany(_address(settings), opens=opens)
     uvicorn.run(
         "ludi.server.app:create_app",
         factory=True,

@@ -11,22 +11,28 @@ from rich.rule import Rule
 from ludi.bots import Bot, Budget, Searcher, ask
 from ludi.bots.player import Decision
 from ludi.cli.board import Board
+from ludi.cli.choices import Choices
+from ludi.cli.notation import Keyboard, find
 from ludi.core import layout
-from ludi.core.contract import Choice, Event
+from ludi.core.contract import Event
 from ludi.core.errors import LudiError
 from ludi.core.match import Match
 from ludi.core.texts import texts
 
 HELP: Final = """\
-NUMBER or ACTION   play it, by its number in the list or in notation such as the log shows
+NUMBER or ACTION   play it: by its number, or as the list names it; the tab key completes
+                   short is enough: sen 2-5 for senatus 2-5, forum 1 4 for forum_pair 1+4
+list [KIND]        every action, or every one of a kind, with what it leads to
 hint               what a strong bot would do, and how it sees the chances
 why ACTION         why an action is not allowed now, with its clause
 undo               take back your last action; not if something has been revealed since
 undo!              take it back all the same, when you play alone
-board              show the position again
+board              show the whole position, with what is zero or not so
 log                what has happened so far
 save FILE          write the match to a file; ludi play --load FILE goes on with it
 quit               leave"""
+COMMANDS: Final = ("help", "hint", "why ", "list ", "undo", "undo!", "board", "log", "save ", "quit")
+"""As the tab key completes them: a space where more can follow."""
 HINT: Final = Budget(seconds=1.0)
 HINTS_SHOWN: Final = 3
 
@@ -52,7 +58,7 @@ class Table:
             else (f"Seat {seat + 1} (you)" if len(self.people) == 1 else f"Seat {seat + 1}")
             for seat, name in enumerate(sitting)
         ]
-        self.board = Board(self.words, self.players)
+        self.keyboard = Keyboard(COMMANDS)
         self.news: dict[int | None, list[Event]] = {seat: [] for seat in (*self.people, None)}
         self.history: list[tuple[int, dict[int | None, list[Event]]]] = []  # step and what each saw of it
         self.shown: int | None = None  # who looked at the screen last
@@ -84,11 +90,14 @@ class Table:
         if len(view.choices) == 1 and not view.choices[0].leads:
             self._play(view.choices[0].code)
             return
+        self.keyboard.legal = ()  # while the screen is handed over, the tab key tells nobody's options
         self._hand_over(seat)
-        self._show(seat)
+        choices = self._choices(seat)
+        self.keyboard.legal = choices.actions
+        self._show(seat, choices)
         step = self.match.step
         while self.match.step == step:
-            self._obey(seat, self._read(), view.choices)
+            self._obey(seat, self._read(), choices)
             if self.match.actor != seat or self.match.over:
                 return
 
@@ -101,17 +110,18 @@ class Table:
             self.console.clear()
         self.shown = seat
 
-    def _show(self, seat: int) -> None:
+    def _choices(self, seat: int) -> Choices:
+        offered = self.match.view(seat).choices
+        return Choices(offered, [self.match.game.actions[one.code] for one in offered], self.words, self.players)
+
+    def _show(self, seat: int, choices: Choices, *, whole: bool = False) -> None:
         self._tell(seat)
         view = self.match.view(seat)
         self.console.print(Rule(f"{self.match.game.title}, step {self.match.step}"))
-        self.console.print(self.board.view(view))
+        self.console.print(Board(self.words, self.players, whole=whole).view(view), highlight=False)
         self.console.print()
         self.console.print(self.words.event(view.ask, self.players), style="bold", highlight=False)
-        self.console.print(self.board.choices(view.choices, [self._sentence(choice) for choice in view.choices]))
-
-    def _sentence(self, choice: Choice) -> str:
-        return self.words.action(self.match.game.actions[choice.code], self.players)
+        self.console.print(choices.table(), highlight=False)
 
     def _tell(self, seat: int | None) -> None:
         """What has happened since this seat last looked."""
@@ -128,7 +138,7 @@ class Table:
             raise Leave from None
         return line.strip()
 
-    def _obey(self, seat: int, line: str, choices: Sequence[Choice]) -> None:
+    def _obey(self, seat: int, line: str, choices: Choices) -> None:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "help": lambda: self.console.print(HELP, highlight=False),
@@ -137,7 +147,8 @@ class Table:
             "why": lambda: self._why(rest, choices),
             "undo": lambda: self._undo(seat, beyond_reveals=False),
             "undo!": lambda: self._undo(seat, beyond_reveals=True),
-            "board": lambda: self._show(seat),
+            "list": lambda: self._list(rest, choices),
+            "board": lambda: self._show(seat, choices, whole=True),
             "log": lambda: self._log(seat),
             "save": lambda: self._save(rest),
             "quit": self._quit,
@@ -152,12 +163,20 @@ class Table:
         except (LudiError, OSError) as error:
             self.console.print(f"{error}. Type help for help.", style="yellow", highlight=False)
 
-    def _code(self, text: str, choices: Sequence[Choice]) -> int:
-        if not text.isdecimal():
-            return self.match.game.actions.parse(text).code
-        if not 1 <= int(text) <= len(choices):
-            raise LudiError(f"{text}: expected a number from 1 to {len(choices)}")
-        return choices[int(text) - 1].code
+    def _code(self, text: str, choices: Choices) -> int:
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(choices.actions):
+                raise LudiError(f"{text}: expected a number from 1 to {len(choices.actions)}")
+            return choices.actions[int(text) - 1].code
+        named = find(text, choices.actions, choices.sentences)
+        return (named or self.match.game.actions.parse(text)).code
+
+    def _list(self, kind: str, choices: Choices) -> None:
+        found = choices.of_kind(kind.strip()) if kind else choices.list(range(len(choices.actions)))
+        if found is None:
+            kinds = ", ".join(dict.fromkeys(action.kind for action in choices.actions))
+            raise LudiError(f"list {kind}: expected one of {kinds}")
+        self.console.print(found, highlight=False)
 
     def _play(self, code: int) -> None:
         before, step = layout.copy(self.match.state), self.match.step
@@ -185,7 +204,7 @@ class Table:
         lines.append("Chances to win: " + ", ".join(f"{player} {chance:.0%}" for player, chance in chances))
         return "\n".join(lines if decision.chances else lines[:-1])
 
-    def _why(self, text: str, choices: Sequence[Choice]) -> None:
+    def _why(self, text: str, choices: Choices) -> None:
         reason = self.match.why(self._code(text, choices))
         self.console.print(reason or "Nothing speaks against it.", highlight=False)
 

@@ -23,7 +23,7 @@ import msgspec
 import numpy as np
 
 from ludi.core.errors import BadNotation
-from ludi.core.layout import Ints, read_only
+from ludi.core.layout import Numbers, read_only
 
 Value: TypeAlias = int | str
 
@@ -81,13 +81,13 @@ class Catalogue:
             raise ValueError("two actions have the same notation")
 
     @cached_property
-    def kind_of(self) -> Ints:
+    def kind_of(self) -> Numbers:
         """By code, the number of its kind in the order of declaration."""
         numbered = {kind.name: number for number, kind in enumerate(self.kinds())}
         return read_only([numbered[action.kind] for action in self._actions], np.int16)
 
     @cached_property
-    def arguments_of(self) -> Ints:
+    def arguments_of(self) -> Numbers:
         """By code and place, what compiled rules are handed: a number itself, of a name its index."""
         most = max((len(kind.arguments) for kind in self.kinds()), default=0)
         return read_only([self._numbers(action, most) for action in self._actions], np.int16)

@@ -66,6 +66,7 @@ class Option(msgspec.Struct, frozen=True):
     fewest_seats: int = 0  # with fewer seats only the default may be chosen
     names_seat: bool = False  # numbers among the values are seats, counted from 1, and must be at the table
     only_with: tuple[int, ...] = ()  # by value, the one number of seats that it is for; 0 for any
+    is_house_rule: bool = False  # other values than the default contradict what is published, and are told as such
 
     def offered(self, seats: int) -> tuple[Value, ...]:
         """The values that a match of so many seats may choose from."""

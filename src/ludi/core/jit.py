@@ -9,6 +9,8 @@ by the environment variable ``LUDI_MODE`` before the first import:
 
 Numba's cache does not notice a change in a table or helper imported from
 another file, so the cache folder is named after a digest of our sources.
+Nothing else decides what is found in it: not where the sources lie, nor when
+they were written, so a second checkout or an installed wheel compiles nothing.
 """
 
 import hashlib
@@ -30,6 +32,7 @@ import numpy as np
 import platformdirs
 from numba.core import config as _config
 from numba.core import types as _types
+from numba.core.caching import UserProvidedCacheLocator
 
 from ludi.core.box import name_without
 
@@ -43,6 +46,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 MODES: Final = ("compiled", "checked", "interpreted")
 KEPT_CACHES: Final = 4
 """How many cache folders of other source digests survive a prune."""
+ROOM: Final = 1 << 30
+"""How many bytes of generic code are kept: it stays in one folder while games change."""
 
 
 def _mode() -> str:
@@ -71,7 +76,13 @@ def _others() -> dict[str, str]:
 
 
 GENERIC: Final = ("core", "games", "bots", *sorted(_others().values()))
-"""The folders that can change what generic code does, such as the search: all games among them."""
+"""The folders that can change how a bot plays: all games among them."""
+SHARED: Final = ("core", "bots")
+"""The folders of code that is written once for all games, such as the search.
+
+The rules it is compiled for are part of the type of their records (:func:`rules_digest`), so that it is compiled anew
+for a game that has changed, and not for the others.
+"""
 
 
 def rules_of(game: str) -> tuple[str, ...]:
@@ -84,8 +95,16 @@ def _scope(module: str) -> tuple[str, ...]:
     parts = module.split(".")
     if parts[0] != "ludi":
         file = getattr(sys.modules.get(parts[0]), "__file__", None)
-        return ("core", str(Path(file).parent)) if file else GENERIC
-    return rules_of(parts[2]) if parts[1:2] == ["games"] and len(parts) > 2 else GENERIC
+        return ("core", str(Path(file).parent)) if file else SHARED
+    if parts[1:2] == ["games"] and len(parts) > 2:
+        return rules_of(parts[2])
+    # What stands above the bots, such as batches, is built on the environments.
+    return SHARED if parts[1] in SHARED else tuple(dict.fromkeys((*SHARED, "envs", parts[1])))
+
+
+def rules_digest(module: str) -> str:
+    """What tells the records of a game from those of the same game with other rules; nothing if none are compiled."""
+    return "" if INTERPRETED else source_digest(_scope(module))
 
 
 @cache
@@ -110,7 +129,8 @@ def cache_root() -> Path:
 @cache
 def cache_folder(scope: tuple[str, ...]) -> Path:
     """The folder of this scope's sources and mode, made on first use."""
-    name = "generic" if scope == GENERIC else scope[-1].strip("/").replace("/", "-")
+    last = Path(scope[-1])
+    name = "generic" if scope == SHARED else last.name if last.is_absolute() else scope[-1].replace("/", "-")
     folder = cache_root() / f"{name}-{MODE}-{source_digest(scope)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -119,6 +139,8 @@ def cache_folder(scope: tuple[str, ...]) -> Path:
         # A read-only home must not stop a game: this process compiles for itself.
         return Path(tempfile.mkdtemp(prefix="ludi-romani-"))
     _prune(folder, f"{name}-{MODE}-*")
+    if scope == SHARED:
+        _make_room(folder, ROOM)
     return folder
 
 
@@ -130,15 +152,35 @@ def _prune(current: Path, pattern: str) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
+def _make_room(folder: Path, room: int) -> None:
+    """Drop the oldest compiled code beyond so many bytes; Numba compiles again what it no longer finds."""
+    found = [(status.st_mtime, status.st_size, path) for path in folder.rglob("*.nbc") if (status := path.stat())]
+    excess = sum(size for _, size, _ in found) - room
+    for _, size, path in sorted(found) if excess > 0 else ():
+        path.unlink(missing_ok=True)
+        excess -= size
+        if excess <= 0:
+            return
+
+
+class ByModule(UserProvidedCacheLocator):
+    """Finds compiled code by the name of its module, where Numba would go by the place of the file."""
+
+    def __init__(self, function: Any, file: str) -> None:
+        super().__init__(function, file)  # type: ignore[no-untyped-call]  # Numba ships no types
+        self._cache_path = str(Path(config.CACHE_DIR) / function.__module__)
+
+
 @contextmanager
 def _our_cache(module: str) -> Iterator[None]:
-    """Point Numba at our folder while it decorates, and leave other users' setting alone."""
-    before = config.CACHE_DIR
+    """Point Numba at our folder while it decorates, and leave other users' settings alone."""
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     config.CACHE_DIR = str(cache_folder(_scope(module)))
+    config.CACHE_LOCATOR_CLASSES = f"{__name__}.{ByModule.__name__}"
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 def compiled(function: F) -> F:

@@ -20,28 +20,42 @@ from math import prod
 from operator import itemgetter
 from struct import Struct
 from types import SimpleNamespace
-from typing import Annotated, Any, Final, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from ludi.core.box import SEPARATOR
-from ludi.core.jit import INTERPRETED
+from ludi.core.jit import INTERPRETED, rules_digest
 
-Ints: TypeAlias = Any
-"""An array of integers inside a record or beside it; a checker cannot tell its elements from its rows."""
+Ints: TypeAlias = npt.NDArray[np.integer[Any]]
+"""An array of integers, such as a function is handed to read or to fill."""
+Records: TypeAlias = Any
+"""An array of position records, or one of them: NumPy's types know nothing of fields."""
+
+if TYPE_CHECKING:
+
+    class Numbers(np.ndarray[Any, np.dtype[np.integer[Any]]]):
+        """Integers of a record's field or of a printed table; one place is an ``int``, or a row of them."""
+
+        def __getitem__(self, key: Any) -> Any:
+            """Element or row: which of them depends on the shape, which a checker does not see."""
+            ...
+
+else:
+    Numbers = npt.NDArray[np.integer[Any]]
 
 i8: TypeAlias = Annotated[int, np.int8]
 i16: TypeAlias = Annotated[int, np.int16]
 i32: TypeAlias = Annotated[int, np.int32]
 i64: TypeAlias = Annotated[int, np.int64]
 
-I8: TypeAlias = Annotated[Ints, np.int8]
-I16: TypeAlias = Annotated[Ints, np.int16]
-I32: TypeAlias = Annotated[Ints, np.int32]
-I64: TypeAlias = Annotated[Ints, np.int64]
-U32: TypeAlias = Annotated[Ints, np.uint32]
+I8: TypeAlias = Annotated[Numbers, np.int8]
+I16: TypeAlias = Annotated[Numbers, np.int16]
+I32: TypeAlias = Annotated[Numbers, np.int32]
+I64: TypeAlias = Annotated[Numbers, np.int64]
+U32: TypeAlias = Annotated[Numbers, np.uint32]
 
 S = TypeVar("S")
 P = ParamSpec("P")
@@ -134,7 +148,7 @@ def _derived(state: type) -> np.dtype[Any]:
             raise TypeError(f"{state.__qualname__}.{name}: annotate it with an integer type of ludi.core.layout")
         fields.append((name, scalar, shape[0]) if shape else (name, scalar))
     record = _record_class(state, [field[0] for field in fields])
-    title = getattr(state, "title", "") + _box_of(state)
+    title = getattr(state, "title", "") + _box_of(state) + rules_digest(state.__module__)
     if title:
         fields[0] = ((title, fields[0][0]), *fields[0][1:])
     return np.dtype((record, np.dtype(fields, align=True)))
@@ -267,8 +281,8 @@ def remembered(state: type, records: int = 1) -> Callable[[Callable[P, R]], Call
     return decorate
 
 
-def read_only(numbers: npt.ArrayLike, scalar: type[np.integer[Any]] = np.int8) -> Ints:
+def read_only(numbers: npt.ArrayLike, scalar: type[np.integer[Any]] = np.int8) -> Numbers:
     """Numbers of a printed table as the compiled rules read them."""
-    array: Ints = np.array(numbers, dtype=scalar)
+    array = np.array(numbers, dtype=scalar)
     array.flags.writeable = False
-    return array.view(PlainArray) if INTERPRETED else array
+    return cast("Numbers", array.view(PlainArray) if INTERPRETED else array)

@@ -11,7 +11,10 @@ from ludi.core.replay import digest, write_record
 
 
 class Match:
-    """``(game, seats, options, seed, actions)`` and the position by replay."""
+    """A match: its game, seats, options and seed, the codes of the actions played, and the position they lead to.
+
+    ``state`` is that position, a NumPy record; read it as you like, and change it by ``play`` and ``undo`` only.
+    """
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: Mapping[str, Value] | None = None) -> None:
         self.game = game

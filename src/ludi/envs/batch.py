@@ -27,7 +27,8 @@ from ludi.core.catalogue import Value
 from ludi.core.contract import MAX_SEATS, PLACES, SCORES, Game
 from ludi.core.cuda import cuda
 from ludi.core.errors import BadSetup, LudiError
-from ludi.envs.features import Table, features, write_features, write_rows
+from ludi.core.features import Table, write_features, write_rows
+from ludi.envs.features import features
 from ludi.envs.lanes import GREEDY, LEARNER, MATCH_STREAM, RANDOM, Lanes, choose_lanes, step_lane, step_lanes, write_key
 from ludi.envs.names import game_named
 
@@ -55,17 +56,28 @@ class Batch(Protocol):
 
     game: Game[Any]
     n: int
-    actors: Any  # (n,) int8: the seat to decide, or -1 once the match is over and nothing follows
-    masks: Any  # (n, actions) bool: what it may do
-    observations: Any  # (n, length) int16: what it knows
-    actions: Any  # (n,) int32: what ``step`` plays if it is given nothing
-    dones: Any  # (n,) bool: whether a match ended in this step
-    scores: Any  # (n, MAX_SEATS) int32: of the match that ended
-    places: Any  # (n, MAX_SEATS) int32: of the match that ended, 1 for a winner
-    rewards: Any  # (n, MAX_SEATS) float32: where one ended, the seat's share of the win less a fair share
-    refused: Any  # (n,) bool: whether the action was illegal; such a lane has not moved
-    episodes: Any  # (n,) int64: how many matches the lane has finished
-    states: Any  # (n,) position records
+    actors: Any
+    """(n,) int8: the seat to decide, or -1 once the match is over and nothing follows."""
+    masks: Any
+    """(n, actions) bool: what it may do."""
+    observations: Any
+    """(n, length) int16: what it knows."""
+    actions: Any
+    """(n,) int32: what ``step`` plays if it is given nothing."""
+    dones: Any
+    """(n,) bool: whether a match ended in this step."""
+    scores: Any
+    """(n, MAX_SEATS) int32: of the match that ended."""
+    places: Any
+    """(n, MAX_SEATS) int32: of the match that ended, 1 for a winner."""
+    rewards: Any
+    """(n, MAX_SEATS) float32: where one ended, the seat's share of the win less a fair share."""
+    refused: Any
+    """(n,) bool: whether the action was illegal; such a lane has not moved."""
+    episodes: Any
+    """(n,) int64: how many matches the lane has finished."""
+    states: Any
+    """(n,) position records."""
 
     def reset(self) -> None:
         """Begin every lane's first match."""
@@ -278,7 +290,7 @@ class CudaBatch:
     def step(self, actions: Any = None, stream: Any = 0) -> None:
         """Play one action in every lane, on the caller's stream; ``refused`` marks lanes whose action was illegal."""
         if actions is not None:
-            self.lanes.actions.copy_to_device(self._cuda.as_cuda_array(actions), stream=self._stream(stream))
+            self.lanes.actions.copy_to_device(self._cuda.as_cuda_array(actions), stream=self.stream_of(stream))
         self._launch(False, stream)
 
     def observe_features(self, out: Any = None, stream: Any = 0) -> Any:
@@ -287,16 +299,17 @@ class CudaBatch:
             out = self._features = self._features if self._features is not None else self._blank()
         blocks = (self.n + BLOCK - 1) // BLOCK
         floats = self._cuda.as_cuda_array(out)
-        self._feature_kernel[blocks, BLOCK, self._stream(stream)](self._table, self.observations, floats)
+        self._feature_kernel[blocks, BLOCK, self.stream_of(stream)](self._table, self.observations, floats)
         return out
 
-    def _stream(self, stream: Any) -> Any:
+    def stream_of(self, stream: Any) -> Any:
+        """The caller's stream, as kernels are launched on it."""
         pointer = getattr(stream, "cuda_stream", stream)  # a stream of torch, its address, or one of Numba's
         return self._cuda.external_stream(pointer) if isinstance(pointer, int) and pointer else pointer
 
     def _launch(self, fresh: bool, stream: Any) -> None:
         blocks = (self.n + BLOCK - 1) // BLOCK
-        self._kernel[blocks, BLOCK, self._stream(stream)](self.lanes, fresh, *self._rules)
+        self._kernel[blocks, BLOCK, self.stream_of(stream)](self.lanes, fresh, *self._rules)
 
 
 @cache

@@ -18,8 +18,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from ludi.bots import bot
 from ludi.bots.player import Bot, decide
@@ -30,7 +28,13 @@ from ludi.core.errors import BadSetup
 from ludi.envs.batch import PLAYERS, CpuBatch, batch
 from ludi.envs.lanes import HOLD
 from ludi.envs.names import environment_name, game_named
-from ludi.envs.spaces import action_space, observation_space
+from ludi.extras import needed
+
+with needed("gym", "ludi.envs.gym"):
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+    from ludi.envs.spaces import action_space, observation_space
 
 
 def vector(

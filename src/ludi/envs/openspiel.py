@@ -16,12 +16,15 @@ import hashlib
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
 from ludi.core import layout, rng
 from ludi.core.contract import OVER, Game
 from ludi.envs.names import game_named
+from ludi.extras import needed
 from ludi.games import GAMES
+
+with needed("openspiel", "ludi.envs.openspiel"):
+    import pyspiel
 
 LOTS: Final = 256
 """The outcomes of a chance node."""

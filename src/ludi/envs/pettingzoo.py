@@ -16,15 +16,19 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from ludi.core import texts
 from ludi.core.catalogue import Value
 from ludi.core.contract import Game
 from ludi.core.match import Match
 from ludi.envs.names import environment_name, game_named
-from ludi.envs.spaces import action_space, observation_space
+from ludi.extras import needed
+
+with needed("pettingzoo", "ludi.envs.pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+
+    from ludi.envs.spaces import action_space, observation_space
 
 
 def env(

@@ -3,10 +3,13 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 
 from ludi.core import observation
 from ludi.core.contract import Game
+from ludi.extras import needed
+
+with needed("gym", "ludi.envs"):
+    from gymnasium import spaces
 
 
 def observation_space(game: Game[Any]) -> spaces.Box:

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from ludi.server.collector import keep_tidy
 from ludi.server.config import Settings, load
-from ludi.server.http import answers, games, handlers, match, people, site, tables
+from ludi.server.http import answers, games, handlers, match, people, replay, site, tables
 from ludi.server.http.http_cache import PACKED, WORTH_PACKING
 from ludi.server.http.params import at_table
 from ludi.server.identity import SET_COOKIE
@@ -66,7 +66,7 @@ def create_app(settings: Settings | None = None) -> "Application":
 
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=handlers(games, people, tables, match)),
+            Router("/api", route_handlers=handlers(games, people, tables, match, replay)),
             *handlers(site),
             numbers,
         ],

@@ -19,19 +19,21 @@ from weakref import WeakValueDictionary
 import structlog
 
 from ludi.bots import LADDER, Budget, Decision, Searcher, bot, decide
+from ludi.bots.judging import ITERATIONS
 from ludi.bots.player import concealed
-from ludi.bots.worth import OPEN
 from ludi.core import jit
 from ludi.core.contract import Game
 from ludi.games import GAMES
-from ludi.server import preparing
+from ludi.server import hints, preparing
 from ludi.server.errors import Denied
+from ludi.server.messages.outgoing import Advice
 from ludi.server.tasks import Tasks
 
 T = TypeVar("T")
 ANALYST: Final = "analyst"
 ANALYST_ITERATIONS: Final = 400
-"""What draws the chance curve: quick enough for a whole match, and the same at every moment."""
+"""What says how somebody stands who has no choice."""
+JUDGE: Final = "judge"
 MOST_WAITING: Final = 10_000
 logger = structlog.get_logger("ludi.bots")
 
@@ -115,15 +117,15 @@ class BotPool:
         await self.ready(game.name, bots=True)
         return await self._bots.run(who, lambda: self._decide(level, game, s))
 
-    async def advise(self, who: str, level: str, game: Game[Any], s: Any) -> Decision:
-        """The same for a hint: it queues behind other people's hints, not behind bots; one at a time for each."""
+    async def advise(self, who: str, level: str, game: Game[Any], s: Any) -> tuple[Advice, ...]:
+        """A hint for the seat to act: it queues behind other people's hints, not behind bots; one at a time for each."""
         await self.ready(game.name, bots=True)
         return await self._analysts.run(who, lambda: self._advise(level, game, s), most=1)
 
-    async def curve(self, who: str, game: Game[Any], positions: list[Any]) -> list[tuple[float, ...]]:
-        """The chances of each seat at each position of a finished match, where nothing is hidden any more."""
+    async def judge(self, who: str, game: Game[Any], job: Callable[[Searcher], T], most: int = MOST_WAITING) -> T:
+        """Ask the search that judges finished matches; whoever asks it the same is told the same."""
         await self.ready(game.name, bots=True)
-        return await self._analysts.run(who, lambda: [self._analyst().chances(game, s, OPEN) for s in positions])
+        return await self._analysts.run(who, lambda: job(self._kept(JUDGE, _judge)), most)
 
     # Having everything compiled and loaded.
 
@@ -177,10 +179,15 @@ class BotPool:
         thinker = self._kept(level, lambda: bot(level, secrets.randbits(60)))
         return decide(thinker, game, s, secrets.randbits(60))
 
-    def _advise(self, level: str, game: Game[Any], s: Any) -> Decision:
-        found, seat = self._decide(level, game, s), int(s.actor)
-        if found.chances:
-            return found
-        # Where there is only one action the bot was not asked, but people want to know how they stand.
-        asked = self._analyst().choose(game, concealed(game, s, seat, secrets.randbits(60)), seat)
-        return Decision(found.action, asked.chances, found.visits, found.values)
+    def _advise(self, level: str, game: Game[Any], s: Any) -> tuple[Advice, ...]:
+        seat, found = int(s.actor), self._decide(level, game, s)
+        world = concealed(game, s, seat, secrets.randbits(60))
+
+        def judge(code: int) -> float:
+            return self._analyst().judge(game, world, seat, code).wins[code]
+
+        return hints.advice(game, world, found, judge)
+
+
+def _judge() -> Searcher:
+    return Searcher(Budget(iterations=ITERATIONS))

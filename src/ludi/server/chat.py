@@ -76,4 +76,4 @@ class Chat:
                 followed = listener.follows[session.id]
                 if followed.heard < line.number:
                     followed.heard = line.number
-                    listener.tell(outgoing.ChatTold(session.id, line))
+                    listener.tell(outgoing.ChatMessage(session.id, line))

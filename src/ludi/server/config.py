@@ -36,6 +36,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat_burst: float = 5.0
     hint_rate: float = 0.5
     hint_burst: float = 5.0
+    variation_rate: float = 5.0
+    variation_burst: float = 60.0
     new_people_rate: float = 2.0  # by one address
     new_people_burst: float = 60.0
     body: int = 16_384  # bytes
@@ -63,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prepare: bool = True
     # Of the bot that stands in for somebody who left.
     stand_in_level: str = ""
-    # Of the bot that gives hints and draws the chance curve.
+    # Of the bot that gives hints.
     hint_level: str = ""
     # The first decision of a bot after a person takes at least this long, those that follow it ever less:
     # an answer at once would say that there was no choice.

@@ -24,7 +24,7 @@ _CLAUSE: Final = re.compile(r"^[-*] +\*\*([A-Z]+(?:-\w+)+)\*\*:?", re.MULTILINE)
 _HEADING: Final = re.compile(r"^(#{1,6}) +(.*?) *#*$", re.MULTILINE)
 
 
-def game_told(game: Game[Any], box_name: str | None = None) -> outgoing.GameInfo:
+def game_info(game: Game[Any], box_name: str | None = None) -> outgoing.GameInfo:
     """A game as clients know it; with a box, by the name under which that is offered."""
     differs = _differs(game)
     return outgoing.GameInfo(
@@ -67,7 +67,7 @@ def games_json(offered: Sequence[boxes.BoxFile]) -> bytes:
 
 @cache
 def _games_json(games: tuple[tuple[str, str | None], ...]) -> bytes:
-    return msgspec.json.encode([game_told(GAMES[name], box_name) for name, box_name in games])
+    return msgspec.json.encode([game_info(GAMES[name], box_name) for name, box_name in games])
 
 
 def _text_file(name: str, language: str) -> Path:

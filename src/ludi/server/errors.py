@@ -49,7 +49,7 @@ class Denied(LudiError):
         self.position = position
         self.wait = wait
 
-    def told(self, kind: type[E], **more: Any) -> E:
+    def answer(self, kind: type[E], **more: Any) -> E:
         """As an answer of some kind."""
         wait = None if self.wait is None else ceil(1000 * self.wait)
         return kind(self.error, str(self), self.where, self.why, self.clause, wait, **more)

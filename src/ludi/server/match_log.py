@@ -12,7 +12,7 @@ import msgspec
 from ludi.core import layout
 from ludi.core.contract import OVER
 from ludi.server.clocks import Clocks
-from ludi.server.messages.outgoing import By, ClockLeft, Kind, Result, StepTold
+from ludi.server.messages.outgoing import By, ClockLeft, Kind, Result, StepInfo
 from ludi.server.table import Standing, Table, game_of
 
 RESIGNED: Final = "resigned"
@@ -280,10 +280,10 @@ class MatchLog:
 
     # Telling it.
 
-    def told(self, step: int, eyes: int | None) -> StepTold:
+    def step_info(self, step: int, eyes: int | None) -> StepInfo:
         """An entry as a seat, or a spectator, may know it."""
         entry, before = self.entries[step - 1], self._before[step - 1]
-        return StepTold(
+        return StepInfo(
             step=step,
             kind=entry.kind,
             seat=entry.seat,

@@ -50,7 +50,7 @@ class Visitor(msgspec.Struct, frozen=True):
     key: str | None = None  # of the token
     scope: Scope = "play"  # of what a program may do; a person may do everything
 
-    def himself(self) -> Person:
+    def in_person(self) -> Person:
         """The person, where a program's token is not enough."""
         if self.by == "token":
             raise Denied("forbidden", "a program's token does not allow that")

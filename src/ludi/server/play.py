@@ -27,8 +27,8 @@ from ludi.server.table import Table
 from ludi.server.table_session import TableSession
 from ludi.server.tables import Tables
 from ludi.server.tasks import Tasks
+from ludi.server.together import answered, things_of
 
-N_ADVICE: Final = 5
 QUICKENING: Final = 0.8
 """A bot's least time, as a share of that of the decision before it: a round of many small decisions ends soon."""
 LEAST_SHARE: Final = 1 / 12
@@ -216,26 +216,21 @@ class Play:
             return outgoing.Why(str(asked), True, None, None, None)
         return outgoing.Why(str(asked), False, refused.why, refused.clause, str(refused))
 
+    def why_not(self, person: Person, session: TableSession, seat: int, things: str) -> outgoing.WhyNot:
+        """Whether this seat, which is to act, can do something with these things together."""
+        _holds(person, session, seat)
+        log, asked = session.running(), things_of(things)
+        if log.actor != seat:
+            return outgoing.WhyNot(False, (), None, "NOT_YOUR_TURN", None)
+        return answered(log.game, log.position, seat, log.step, asked)
+
     async def hint(self, person: Person, session: TableSession, wish: incoming.HintBody) -> outgoing.Hint:
         """The best few actions for the seat to act, by a bot that sees what the seat sees."""
         self._hint_rate.take(person.id)
         level = known_level(wish.level, "$.level") if wish.level else self._hint_level
         log = await session.do(partial(self._may_hint, person, session, wish))
         await self._ready(session, log.game.name)
-        found = await self._bots.advise(person.id, level, log.game, log.position)
-        visits = found.visits or {found.action: 1}
-        total = sum(visits.values())
-        own = found.chances[wish.seat] if found.chances else 0.0
-        advice = tuple(
-            outgoing.Advice(
-                code=code,
-                action=log.game.actions.text(code),
-                chance=round(min(1.0, max(0.0, found.values.get(code, own))), 4),
-                weight=round(n / total, 4),
-            )
-            for code, n in list(visits.items())[:N_ADVICE]
-        )
-        return outgoing.Hint(wish.step, level, advice)
+        return outgoing.Hint(wish.step, level, await self._bots.advise(person.id, level, log.game, log.position))
 
     async def _may_hint(self, person: Person, session: TableSession, wish: incoming.HintBody) -> MatchLog:
         """The match that a hint is asked for; where other people play, the log says that it was."""

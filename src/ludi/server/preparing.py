@@ -7,7 +7,6 @@ what was compiled stays in the disk cache, from which the server loads it.
 import argparse
 import asyncio
 import contextlib
-import hashlib
 import json
 import os
 import random
@@ -15,7 +14,6 @@ import signal
 import sys
 import threading
 from collections.abc import Sequence
-from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import IO, Any, Final
@@ -81,14 +79,8 @@ async def compile_apart(game: str, *, bots: bool) -> None:
 
 def mark(game: str, *, bots: bool) -> Path:
     """A file beside the compiled code that says it is all there."""
-    return jit.cache_folder(jit.GENERIC if bots else jit.rules_of(game)) / f"{game}-{_installation()}.prepared"
-
-
-@cache
-def _installation() -> str:
-    """Which copy of the sources this is: Numba finds again what it compiled for these very files, no others."""
-    newest = max(source.stat().st_mtime_ns for source in jit.PACKAGE.rglob("*.py"))
-    return hashlib.sha256(f"{jit.PACKAGE} {newest}".encode()).hexdigest()[:16]
+    rules = jit.rules_of(game)
+    return jit.cache_folder(jit.SHARED if bots else rules) / f"{game}-{jit.source_digest(rules)}.prepared"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
-from ludi.server.http import games, handlers, match, people, tables
+from ludi.server.http import games, handlers, match, people, replay, tables
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ def _route(handler: HTTPRouteHandler) -> Route:
     )
 
 
-ROUTES: Final = tuple(_route(each) for each in handlers(games, people, tables, match))
+ROUTES: Final = tuple(_route(each) for each in handlers(games, people, tables, match, replay))
 
 
 def markdown() -> str:

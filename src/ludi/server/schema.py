@@ -101,4 +101,6 @@ CHAT: Final = Table(
     Column("client", String, nullable=False),
     Index(None, "table", "client", unique=True),
 )
-ANALYSES: Final = Table("analyses", METADATA, at_table(), Column("points", JSON, nullable=False))
+ANALYSES: Final = Table(  # finished ones; they can be computed again
+    "analyses", METADATA, at_table(), Column("judged", JSON, nullable=False)
+)

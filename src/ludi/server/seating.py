@@ -17,7 +17,7 @@ from ludi.server.errors import Denied, visible
 from ludi.server.keys import Signer
 from ludi.server.match_log import ABANDONED
 from ludi.server.messages import incoming, outgoing
-from ludi.server.messages.common import Manner
+from ludi.server.messages.common import TableSettings
 from ludi.server.people import People, Person, now_ms
 from ludi.server.play import Play
 from ludi.server.schema import MEMBERS, TABLES
@@ -49,7 +49,7 @@ class Seating:
         table = _fresh(game, person, seats, wish)
         return await self._store_new(person, _started_if_full(table), {person.id: bool(table.seats_of(person.id))})
 
-    def _wanted(self, person: Person, seat: incoming.SeatWanted, share: str | None, at: int) -> Sitting:
+    def _wanted(self, person: Person, seat: incoming.SeatRequest, share: str | None, at: int) -> Sitting:
         match seat:
             case incoming.MySeat(name=name):
                 return Sitting("person", person.id, visible(name or person.name, f"$.seats[{at}].name"), share=share)
@@ -97,7 +97,7 @@ class Seating:
     # Joining and leaving.
 
     async def sit(
-        self, person: Person, session: TableSession, wish: incoming.Sit, *, invited: bool = False
+        self, person: Person, session: TableSession, wish: incoming.Join, *, invited: bool = False
     ) -> TableSession:
         """Take a seat, or come back to one's own."""
         mine = session.table.seats_of(person.id)
@@ -143,13 +143,13 @@ class Seating:
         await session.do(work)
         return session
 
-    async def sit_by_invitation(self, person: Person, wish: incoming.SitByInvitation) -> TableSession:
+    async def sit_by_invitation(self, person: Person, wish: incoming.JoinByInvitation) -> TableSession:
         """Sit down at the table of an invitation; when it is full, look on."""
         found = self._signer.read_invitation(wish.token)
         session = await self._tables.table(found[0]) if found else None
         if not (found and session and session.table.invitation == found[1]):
             raise Denied("unknown", "this invitation does not work, or works no more", "$.token")
-        return await self.sit(person, session, incoming.Sit(wish.seat, wish.share), invited=True)
+        return await self.sit(person, session, incoming.Join(wish.seat, wish.share), invited=True)
 
     async def leave(self, person: Person, session: TableSession) -> TableSession:
         """Get up: the seat is free again, or in a running match a bot stands in."""
@@ -391,7 +391,7 @@ def _fresh(game: Game[Any], person: Person, seats: tuple[Sitting, ...], like: in
     """A table as somebody wishes it, or like one that is over."""
     identity = keys.new_id()
     return Table(
-        **{field: getattr(like, field) for field in Manner.__struct_fields__},
+        **{field: getattr(like, field) for field in TableSettings.__struct_fields__},
         id=identity,
         game=game.name,
         rules=game.rules,

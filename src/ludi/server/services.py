@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from ludi.boxes import shelf
+from ludi.server.analyses import Analyses
 from ludi.server.bot_pool import BotPool
 from ludi.server.chat import Chat
 from ludi.server.cluster import Cluster
 from ludi.server.config import Settings
-from ludi.server.finished import Finished
 from ludi.server.identity import Identity
 from ludi.server.keys import Signer, server_keys
 from ludi.server.metrics import Metrics
@@ -18,6 +18,7 @@ from ludi.server.store import Store
 from ludi.server.subscriptions import Subscriptions
 from ludi.server.tables import Tables
 from ludi.server.tasks import Tasks
+from ludi.server.variations import Variations
 
 
 class Services:
@@ -37,7 +38,8 @@ class Services:
         self.play = Play(self.tables, self.tasks)
         self.seating = Seating(self.tables, self.people, signer, self.play)
         self.chat = Chat(self.tables, self.people)
-        self.finished = Finished(self.tables, self.tasks)
+        self.analyses = Analyses(self.tables, self.tasks)
+        self.variations = Variations(self.tables)
         self.cluster = Cluster(self.tables, self.people, self.play, self.seating, self.chat)
         self.metrics = Metrics(self.tables, self.play)
 

@@ -10,7 +10,7 @@ import msgspec
 
 from ludi.server.chat import SHOWN
 from ludi.server.errors import Denied
-from ludi.server.http.people import me_told
+from ludi.server.http.people import me_info
 from ludi.server.identity import SET_COOKIE, Connection
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import PROTOCOL
@@ -26,7 +26,7 @@ REFUSED: Final = 4403
 GOING_AWAY: Final = 1001
 MOST_FAULTS: Final = 200
 """Messages that could not be read before the socket is closed."""
-_decode: Final = msgspec.json.Decoder(incoming.Said).decode
+_decode: Final = msgspec.json.Decoder(incoming.ClientMessage).decode
 
 
 async def stream(services: Services, scope: Any, receive: Receive, send: Send) -> None:
@@ -45,7 +45,7 @@ async def stream(services: Services, scope: Any, receive: Receive, send: Send) -
     await send({"type": "websocket.accept", "headers": [(b"set-cookie", cookie.encode())] if cookie else []})
     listener = Listener(visitor.person, visitor.key, visitor.scope)
     services.subscriptions.add(listener)
-    listener.tell(outgoing.Welcome(PROTOCOL, me_told(visitor.person), now_ms()))
+    listener.tell(outgoing.Welcome(PROTOCOL, me_info(visitor.person), now_ms()))
     reader = asyncio.create_task(_read(receive, services, listener), name="socket-reader")
     writer = listener.sender = asyncio.create_task(listener.send_all(send), name="socket-writer")
     try:
@@ -86,25 +86,27 @@ async def _answer(services: Services, listener: Listener, raw: str | bytes) -> i
     """Do what a message says; how many faults it had."""
     wait, most = services.identity.rate.waiting(listener.person.id), services.settings.limits.message
     if len(raw) > most:
-        listener.tell(outgoing.ErrorTold("too_large", f"a message has at most {most} bytes"))
+        listener.tell(outgoing.ErrorMessage("too_large", f"a message has at most {most} bytes"))
         return 1
     try:
         said = _decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         text, _, place = str(error).partition(" - at ")
-        listener.tell(outgoing.ErrorTold("bad_request", text, place.strip("`") or None))
+        listener.tell(outgoing.ErrorMessage("bad_request", text, place.strip("`") or None))
         return 1
     try:
         await _obey(services, listener, said, wait)
     except Denied as denied:
         if isinstance(said, incoming.Ping | incoming.Follow | incoming.Unfollow):
-            listener.tell(denied.told(outgoing.ErrorTold))
+            listener.tell(denied.answer(outgoing.ErrorMessage))
         else:
-            listener.tell(denied.told(outgoing.NotDoneTold, id=said.id, position=denied.position, table=said.table))
+            listener.tell(
+                denied.answer(outgoing.NotDoneMessage, id=said.id, position=denied.position, table=said.table)
+            )
     return int(wait > 0)
 
 
-async def _obey(services: Services, listener: Listener, said: incoming.Said, wait: float) -> None:
+async def _obey(services: Services, listener: Listener, said: incoming.ClientMessage, wait: float) -> None:
     if wait:
         raise Denied("too_fast", f"too many messages at once: wait {wait:.2f} s", wait=wait)
     if isinstance(said, incoming.Ping):
@@ -125,7 +127,7 @@ async def _obey(services: Services, listener: Listener, said: incoming.Said, wai
         done = await services.chat.say(person, session, said)
     else:
         done = await services.play.enter(person, session, said)
-    listener.tell(outgoing.DoneTold(done.id, done.step, done.offered, table=session.id))
+    listener.tell(outgoing.DoneMessage(done.id, done.step, done.offered, table=session.id))
 
 
 async def _follow(services: Services, session: TableSession, listener: Listener, said: incoming.Follow) -> None:

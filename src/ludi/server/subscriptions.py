@@ -59,7 +59,7 @@ class Listener:
         self._sending_since: float | None = None
         self.sender: asyncio.Task[None] | None = None
 
-    def tell(self, message: outgoing.Told) -> None:
+    def tell(self, message: outgoing.FromServer) -> None:
         """Send a message when its turn comes."""
         self.tell_bytes(encode(message))
 
@@ -184,7 +184,7 @@ class Subscriptions:
         for listener in session.listeners:
             person = listener.person.id
             if person not in by_person:
-                by_person[person] = encode(outgoing.TableTold(session.id, session.info(person)))
+                by_person[person] = encode(outgoing.TableMessage(session.id, session.info(person)))
             listener.tell_bytes(by_person[person])
             # Whoever lost the seat he looked through looks on as a spectator.
             followed = listener.follows[session.id]

@@ -192,10 +192,10 @@ class TableSession(Owner):
     def spectators(self) -> int:
         return len(self.present() - self.table.people)
 
-    def presence(self) -> outgoing.PresenceTold:
+    def presence(self) -> outgoing.PresenceMessage:
         present = self.present()
         seats = (seat for seat, person in enumerate(self.table.holders) if person in present)
-        return outgoing.PresenceTold(self.id, tuple(seats), self.spectators())
+        return outgoing.PresenceMessage(self.id, tuple(seats), self.spectators())
 
     def info(self, person: str | None) -> outgoing.TableInfo:
         return table_told(
@@ -231,7 +231,7 @@ class TableSession(Owner):
             since=since,
             step=step,
             ply=log.ply if log else 0,
-            steps=tuple([log.told(n, eyes) for n in range(since + 1, step + 1)]) if log else (),
+            steps=tuple([log.step_info(n, eyes) for n in range(since + 1, step + 1)]) if log else (),
             view=self.view(eyes) if log else None,
             result=log.result() if log and log.is_over else self.table.result,
             clocks=log.clocks_told(now) if log else (),

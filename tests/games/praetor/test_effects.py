@@ -77,16 +77,16 @@ def test_the_smithy_turns_wood_into_weapons(experience: int, wood: int, most: in
 @pytest.mark.clause("PRA-EFF-06")
 @pytest.mark.clause("PRA-EFF-18")
 def test_the_curia_gives_gold_for_own_tiles_mine_and_new_ones_included() -> None:
-    s = show(put(put(a_game(2), "A11", 2, 0), "A04", 3, 0, owner=0), "A01")
+    s = show(put(put(a_game(2), "A10", 2, 0), "A04", 3, 0, owner=0), "A01")
     play(s, "build A01", "worker 1", "cell 1", "rotation 0")
-    play(turn_of(s, 0), "activate A11", "worker 2")
+    play(turn_of(s, 0), "activate A10", "worker 2")
     assert 10 - 2 + 3 == s.stock[0, 0]
 
 
 @pytest.mark.clause("PRA-EFF-07")
 @pytest.mark.clause("PRA-EFF-08")
 @pytest.mark.clause("PRA-EFF-09")
-@pytest.mark.parametrize(("tile", "gold"), [("A12", True), ("B01", False)])
+@pytest.mark.parametrize(("tile", "gold"), [("B08", True), ("B01", False)])
 def test_forum_and_maia_count_active_workers_placed_or_not(tile: str, gold: bool) -> None:
     s = staff(put(a_game(2), tile, 2, 0), 0, [1, 2, 3], retired=2, training=(1, 1))
     play(s, "activate T1", "worker 3")
@@ -152,17 +152,17 @@ def test_the_colosseum_raises_morale_by_half_the_own_tiles(owned: int, fields: i
 
 @pytest.mark.clause("PRA-EFF-16")
 def test_the_oracle_raises_morale_by_two_for_each_retired_worker_sent_out_or_not() -> None:
-    s = staff(put(put(a_game(2), "B08", 2, 0), "A15", 3, 0, owner=0), 0, [1], retired=2)
+    s = staff(put(put(a_game(2), "A12", 2, 0), "A15", 3, 0, owner=0), 0, [1], retired=2)
     play(s, "camp A15", "activate M1")
-    play(turn_of(s, 0), "activate B08")
+    play(turn_of(s, 0), "activate A12")
     assert 8 == s.morale[0]
 
 
 @pytest.mark.clause("PRA-EFF-17")
 def test_morale_beyond_the_last_field_is_lost() -> None:
-    s = staff(put(a_game(2), "B08", 2, 0), 0, [1], retired=4)
+    s = staff(put(a_game(2), "A12", 2, 0), 0, [1], retired=4)
     s.morale[0] = 9
-    play(s, "activate B08")
+    play(s, "activate A12")
     assert (11, 16) == (s.morale[0], morale_value(s, 0))
 
 

@@ -112,10 +112,10 @@ def test_the_market_closes_by_itself_and_says_so() -> None:
 
 @pytest.mark.clause("PRA-EFF-17")
 def test_morale_at_the_end_of_the_track_is_told_to_stay() -> None:
-    s = staff(put(a_game(2), "B08", 2, 0), 0, [1], retired=4)
+    s = staff(put(a_game(2), "A12", 2, 0), 0, [1], retired=4)
     s.morale[0] = 11
-    assert Event("leads-raised-morale", {"seat": 0, "fields": 0, "now": 16, "value": 16}) == leads(s)["activate B08"][0]
-    stayed = told(s, "activate B08")[1]
+    assert Event("leads-raised-morale", {"seat": 0, "fields": 0, "now": 16, "value": 16}) == leads(s)["activate A12"][0]
+    stayed = told(s, "activate A12")[1]
     assert Event("raised-morale", {"seat": 0, "fields": 0, "now": 16, "value": 16}) == stayed
     assert [
         "The morale of Ada stays at 16.",

@@ -59,7 +59,7 @@ def test_the_city_the_stacks_and_the_wall_are_told() -> None:
     assert {int(s.stack[place]) - N_START for place in range(s.drawn, s.n_stack)} == {
         place for place, left in enumerate(seen.to_come) if left
     }
-    assert (18, 7, 13) == (seen.stack_left, seen.first_left, seen.walls_left)
+    assert (14, 6, 13) == (seen.stack_left, seen.first_left, seen.walls_left)
     assert [4] == [wall for wall in range(N_WALLS) if seen.wall_open[wall]]
     assert [7] == [wall for wall in range(N_WALLS) if seen.wall_gone[wall]]
     assert {1: 2} == {wall: owner for wall, owner in enumerate(seen.wall_owner) if owner}

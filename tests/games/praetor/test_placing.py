@@ -363,8 +363,8 @@ def test_an_effect_of_nothing_is_allowed_but_a_step_must_be_possible() -> None:
 
 @pytest.mark.clause("PRA-USE-09")
 def test_statues_and_arches_are_never_activated() -> None:
-    s = put(put(a_game(2), "A16", 2, 0), "B15", 3, 0)
-    assert No.NO_ZONE == why(s, "activate A16") == why(s, "activate B15")
+    s = put(put(a_game(2), "B13", 2, 0), "B15", 3, 0)
+    assert No.NO_ZONE == why(s, "activate B13") == why(s, "activate B15")
     assert {Kind.STA, Kind.ARC} == {tile.kind for tile in TILES if KINDS[tile.kind].zone == Zone.NONE}
 
 

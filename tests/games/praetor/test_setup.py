@@ -4,8 +4,10 @@ import itertools
 from collections import Counter
 
 import msgspec
+import numpy as np
 import pytest
 
+import ludi
 from games.praetor.positions import a_game, active, end_round, held, legal, play, put, show, shown, turn_of, why
 from ludi.core import layout
 from ludi.core.errors import BadSetup
@@ -155,7 +157,7 @@ def test_the_favour_track_has_no_end() -> None:
 @pytest.mark.clause("PRA-SET-01")
 @pytest.mark.clause("PRA-SET-16")
 @pytest.mark.parametrize(
-    ("seats", "start", "first", "second"), [(2, 5, 8, 8), (3, 6, 11, 11), (4, 8, 14, 14), (5, 10, 16, 16)]
+    ("seats", "start", "first", "second"), [(2, 5, 8, 8), (3, 6, 10, 8), (4, 8, 13, 12), (5, 10, 16, 16)]
 )
 def test_the_number_of_players_decides_which_tiles_are_used(seats: int, start: int, first: int, second: int) -> None:
     s = a_game(seats)
@@ -262,7 +264,7 @@ def test_ex_02_three_players_at_the_start() -> None:
     s = GAME.start(3, {}, seed)
     assert [10, 8, 9] == [int(s.favour[seat]) for seat in range(3)]
     assert [1, 2, 0] == [int(s.order[place]) for place in range(3)]
-    assert (4, 18, 13) == (s.n_display, s.n_stack - s.drawn, 14 - s.walls_drawn)
+    assert (4, 14, 13) == (s.n_display, s.n_stack - s.drawn, 14 - s.walls_drawn)
 
 
 @every_count
@@ -331,6 +333,51 @@ def test_ages_are_not_given_by_default() -> None:
     assert 2 == a_game(3, ages=2).ages
 
 
+@pytest.mark.clause("PRA-CFG-04")
+def test_the_house_rule_adds_the_second_camp_to_the_start_city_of_two_and_nothing_else() -> None:
+    plain, s = a_game(2), a_game(2, second_camp="on")
+    camp = BY_ID["T2"]
+    assert ABSENT == plain.at[camp]
+    assert (2, 0) == cell_place(int(s.at[camp]))
+    assert (0, NOBODY) == (s.rotation[camp], s.owner[camp])
+    GAME.check(s)
+    same = [name for name in s.dtype.names if name not in {"at", "frontier", "n_frontier"}]
+    assert all(np.array_equal(plain[name], s[name]) for name in same)
+    assert [tile for tile in range(N_TILES) if tile != camp and plain.at[tile] != s.at[tile]] == []
+
+
+@pytest.mark.clause("PRA-CFG-04")
+def test_both_of_two_players_can_train_in_one_round_by_the_house_rule() -> None:
+    s = a_game(2)
+    play(s, "activate T1", "worker 1")
+    assert why(s, "activate T2") != No.OK
+    s = a_game(2, second_camp="on")
+    play(s, "activate T1", "worker 1", "activate T2", "worker 1")
+    assert [1, 1] == [int(s.training[seat, 0]) for seat in range(2)]
+    assert [10, 10] == [int(s.stock[seat, tables.Good.GOLD]) for seat in range(2)]  # neutral: no fee
+
+
+@pytest.mark.clause("PRA-CFG-04")
+def test_the_house_rule_is_off_by_default_told_as_one_and_for_two_players_only() -> None:
+    option = next(option for option in GAME.options if option.name == "second_camp")
+    assert ("off", True) == (option.values[0], option.is_house_rule)
+    assert ["second_camp"] == [option.name for option in GAME.options if option.is_house_rule]
+    for seats in (3, 4, 5):
+        with pytest.raises(BadSetup, match=f"with {seats} seats expected off"):
+            GAME.start(seats, {"second_camp": "on"}, 1)
+
+
+@pytest.mark.clause("PRA-CFG-04")
+def test_the_second_camp_finds_the_next_empty_cell_in_a_box_and_does_not_come_twice() -> None:
+    cells = [list(row) for row in tables.LAYOUT_ROWS[0].cells]
+    longer = ludi.GAMES.with_box("praetor", {"layout.2.cells": [*cells[:-1], ["M2", 2, 0]]})
+    assert (3, 0) == cell_place(int(longer.start(2, {"second_camp": "on"}, 1).at[BY_ID["T2"]]))
+    printed = {"tile.T2.mark": 2, "layout.2.cells": [*cells, ["T2", -1, 1]]}
+    three = [*map(list, tables.LAYOUT_ROWS[1].cells), ["T2", 1, 1]]
+    has_it = ludi.GAMES.with_box("praetor", {**printed, "layout.3.cells": three})
+    assert (-1, 1) == cell_place(int(has_it.start(2, {"second_camp": "on"}, 1).at[BY_ID["T2"]]))
+
+
 @pytest.mark.clause("PRA-INF-01")
 @pytest.mark.clause("PRA-INF-04")
 def test_all_seats_and_spectators_see_the_same() -> None:
@@ -346,7 +393,7 @@ def test_all_seats_and_spectators_see_the_same() -> None:
 def test_the_view_tells_the_contents_of_the_stacks_but_not_their_order() -> None:
     s = a_game(3)
     seen = GAME.view(s, None)
-    assert (18, "I") == (len(seen.stack.unseen), seen.stack.top)  # type: ignore[attr-defined]
+    assert (14, "I") == (len(seen.stack.unseen), seen.stack.top)  # type: ignore[attr-defined]
     assert sorted(seen.stack.unseen) == list(seen.stack.unseen)  # type: ignore[attr-defined]
     assert 13 == len(seen.wall.unseen) == seen.wall.left  # type: ignore[attr-defined]
     world = layout.copy(s)

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from ludi.games.provincia.tables import BUILDINGS, GOODS, OPES, SENATE
+from ludi.games.provincia.tables import BUILDINGS, DRAWING, GOODS, OPES, SENATE
 
 DRAWN: Final[dict[str, Any]] = json.loads(
     (Path(__file__).parents[3] / "client/src/games/provincia/cards.json").read_text()
@@ -56,3 +56,7 @@ def test_production_cards_are_drawn_as_printed() -> None:
     }
 
     assert expected == DRAWN["opes"]
+
+
+def test_a_box_is_drawn_by_the_same_table() -> None:
+    assert json.loads(json.dumps(DRAWING)) == DRAWN

@@ -23,6 +23,7 @@ from games.triumvirate.positions import (
     put,
     set_track,
     supplying,
+    the_start,
 )
 from ludi.core.contract import OVER
 from ludi.games.triumvirate import GAME
@@ -126,13 +127,12 @@ def test_ex10_the_last_gold_may_go_to_rome_instead_of_a_province() -> None:
 
 @pytest.mark.clause("TRI-403")
 def test_ex11_caesars_first_supply() -> None:
-    s = play(a_game(), "rome GG")
+    s = play(the_start(), "rome GG")
+    codes = ("GNA", "ITA", "GTR", "GCI", "ILL")
 
-    assert [(4, 0), (3, 1), (4, 0), (2, 0), (2, 0)] == [
-        at(s, code)[1:3] for code in ("GTR", "GNA", "ILL", "GCI", "ITA")
-    ]
-    assert [False, False, False, True, True] == [is_on(s, code) for code in ("GTR", "GNA", "ILL", "GCI", "ITA")]
-    assert (2, 25, 12) == (s.hand[CAE], s.legion_stock, s.gold_stock)
+    assert [(3, 1), (2, 2), (2, 0), (2, 0), (2, 0)] == [at(s, code)[1:3] for code in codes]
+    assert [False, False, True, True, True] == [is_on(s, code) for code in codes]
+    assert (2, 29, 10) == (s.hand[CAE], s.legion_stock, s.gold_stock)
 
 
 @pytest.mark.clause("TRI-403")

@@ -165,7 +165,13 @@ def test_a_year_ends_with_an_election_and_what_follows_it() -> None:
     s = put(give_citizens(acting(a_game(), POM, "AFR", 1), 4, 3, 2), "HUL", legions=8)
     put(s, "ITA", governor_on=1)
     s.calendar = 1
-    assert [Event("elected", {"seat": CAE, "citizens": 4})] == told(s, "end")
+    assert [
+        Event("election"),
+        Event("voted", {"seat": CRA, "citizens": 2}),
+        Event("voted", {"seat": CAE, "citizens": 4}),
+        Event("voted", {"seat": POM, "citizens": 3}),
+        Event("elected", {"seat": CAE, "citizens": 4}),
+    ] == told(s, "end")
     s = play(s, "end")
     assert [
         Event("installed", {"seat": CAE, "province": "ITA"}),
@@ -182,7 +188,8 @@ def test_what_happens_by_itself_is_told_too() -> None:
     s = put(s, "GCI", servants=3, governor_on=0)
     s.calendar = 1
 
-    assert ["raised", "elected", "returned-citizens", "cut-down", "turn-begins"] == events(s, "raise political")[:5]
+    happened = [kind for kind in events(s, "raise political") if kind != "voted"]
+    assert ["raised", "election", "elected", "returned-citizens", "cut-down", "turn-begins"] == happened[:6]
 
 
 def test_actions_are_told_with_their_price() -> None:

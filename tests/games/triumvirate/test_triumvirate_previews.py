@@ -198,7 +198,7 @@ def test_whatever_ends_the_turn_tells_of_the_election() -> None:
 
     poor = last_turn(moving(a_game(), POM, "HUL"))
     assert play(poor, "stop").actor == OVER
-    assert {"leads-elected", "leads-won-second-consulship"} == leads(poor, "stop").keys()
+    assert {"leads-elected", "leads-won-second-consulship", "leads-beware-now"} == leads(poor, "stop").keys()
     rich = last_turn(give_gold(moving(a_game(), POM, "HUL"), POM, 1))
     assert {} == leads(rich, "stop")
 
@@ -273,7 +273,7 @@ def test_a_rival_who_will_win_with_the_citizens_left_is_foretold(servants: int) 
 def test_a_victory_comes_before_the_legion_limit() -> None:
     s = put(last_turn(acting(a_game(), POM, "AFR", 1)), "AFR", legions=9)
 
-    assert {"leads-elected", "leads-won-second-consulship"} == leads(s, "end").keys()
+    assert {"leads-elected", "leads-won-second-consulship", "leads-beware-now"} == leads(s, "end").keys()
     s.consul[CAE] = 0
     assert {"leads-elected", "leads-cut-down"} == leads(s, "end").keys()
 

@@ -25,6 +25,7 @@ from games.triumvirate.positions import (
     put,
     set_track,
     supplying,
+    the_start,
     why,
 )
 from ludi.core import layout
@@ -42,8 +43,8 @@ from ludi.games.triumvirate.tables import ARROWS, CITIZENS, COASTS, CODES, LAND,
 @pytest.mark.clause("TRI-1101")
 def test_two_or_three_play_one_character_each() -> None:
     assert [2, 3] == list(GAME.seats)
-    assert ["CAE", "POM", "CRA"] == [row.character for row in GAME.view(a_game(3), 0).contenders]
-    assert ["CAE", "POM"] == [row.character for row in GAME.view(a_game(2), 0).contenders]
+    assert ["CAE", "POM", "CRA"] == [row.character for row in GAME.view(the_start(3), 0).contenders]
+    assert ["CAE", "POM"] == [row.character for row in GAME.view(the_start(2), 0).contenders]
 
 
 @pytest.mark.clause("TRI-102")
@@ -76,14 +77,14 @@ def test_legions_belong_to_whoever_owns_the_province() -> None:
 
 @pytest.mark.clause("TRI-104")
 @pytest.mark.clause("TRI-113")
-@pytest.mark.parametrize(("seats", "citizens"), [(2, 9), (3, 11)])
-def test_pieces_are_conserved(seats: int, citizens: int) -> None:
-    s = a_game(seats)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_pieces_are_conserved(seats: int) -> None:
+    s = the_start(seats)
     GAME.check(s)
 
     assert 15 == s.gold_stock
     assert 60 == s.legion_stock + sum(int(n) for n in s.legions)
-    assert citizens == s.alii + sum(int(n) for n in s.citizens)
+    assert 11 == s.alii + sum(int(n) for n in s.citizens)
     assert 6 == s.servant_stock + sum(int(n) for n in s.servants)
     assert [WEAPONS] * 3 == [int(s.weapons[c] + s.bag[c]) for c in range(3)]
     s.legion_stock -= 1
@@ -93,7 +94,7 @@ def test_pieces_are_conserved(seats: int, citizens: int) -> None:
 
 @pytest.mark.clause("TRI-105")
 def test_nine_governors_a_player_and_one_in_each_province() -> None:
-    view = GAME.view(a_game(), None)
+    view = GAME.view(the_start(), None)
 
     assert [4, 4, 4] == [row.governors_left for row in view.contenders]
     assert all(row.owner in {"CAE", "POM", "CRA"} for row in view.map)
@@ -101,7 +102,7 @@ def test_nine_governors_a_player_and_one_in_each_province() -> None:
 
 @pytest.mark.clause("TRI-106")
 def test_a_free_supply_field_is_a_governor_off_it() -> None:
-    s = supplying(a_game(), POM)
+    s = supplying(the_start(), POM)
 
     assert is_on(s, "SIC")
     before, after = at(s, "SIC"), at(play(s, "rome GG"), "SIC")
@@ -122,7 +123,7 @@ def test_a_captured_servant_simply_changes_hands() -> None:
 @pytest.mark.clause("TRI-108")
 @pytest.mark.clause("TRI-208")
 def test_the_forum_has_eleven_citizens_in_four_areas() -> None:
-    s = a_game()
+    s = the_start()
 
     assert ([2, 2, 2], 5) == ([int(n) for n in s.citizens], s.alii)
     assert 11 == CITIZENS
@@ -131,7 +132,7 @@ def test_the_forum_has_eleven_citizens_in_four_areas() -> None:
 @pytest.mark.clause("TRI-109")
 @pytest.mark.clause("TRI-209")
 def test_two_of_eight_weapons_start_in_the_bag() -> None:
-    s = a_game()
+    s = the_start()
 
     assert [(2, 6)] * 3 == [(int(s.bag[c]), int(s.weapons[c])) for c in range(3)]
 
@@ -139,7 +140,7 @@ def test_two_of_eight_weapons_start_in_the_bag() -> None:
 @pytest.mark.clause("TRI-110")
 @pytest.mark.clause("TRI-210")
 def test_markers_start_on_0_and_end_on_7() -> None:
-    s = a_game()
+    s = the_start()
     assert not any(int(s.competence[c, track]) for c in range(3) for track in range(2))
 
     s = set_track(acting(s, CAE, "ITA", 6), POLITICAL, (7, 0, 0))
@@ -151,7 +152,7 @@ def test_markers_start_on_0_and_end_on_7() -> None:
 @pytest.mark.clause("TRI-1102")
 @pytest.mark.parametrize(("seats", "turns"), [(2, 7), (3, 8)])
 def test_an_election_follows_eight_turns_or_seven_with_two_players(seats: int, turns: int) -> None:
-    s = a_game(seats)
+    s = the_start(seats)
     for left in (*range(turns, 0, -1), *range(turns, 0, -1)):
         assert (left, s.turn >= turns) == (s.calendar, s.elections == 1)
         s = idle(s)
@@ -170,7 +171,7 @@ def test_an_election_follows_eight_turns_or_seven_with_two_players(seats: int, t
     ],
 )
 def test_one_or_two_lead_with_somebody_behind(fields: tuple[int, int, int], leading: tuple[int, ...]) -> None:
-    s = set_track(a_game(), POLITICAL, fields)
+    s = set_track(the_start(), POLITICAL, fields)
 
     assert leading == tuple(c for c in range(3) if leads(s, c, POLITICAL))
     assert () == tuple(c for c in range(3) if leads(s, c, MILITARY))
@@ -178,14 +179,14 @@ def test_one_or_two_lead_with_somebody_behind(fields: tuple[int, int, int], lead
 
 @pytest.mark.clause("TRI-115")
 def test_all_lead_when_all_are_on_7() -> None:
-    s = set_track(a_game(), MILITARY, (7, 7, 7))
+    s = set_track(the_start(), MILITARY, (7, 7, 7))
 
     assert all(leads(s, c, MILITARY) for c in range(3))
 
 
 @pytest.mark.clause("TRI-116")
 def test_leading_is_judged_anew_for_each_action() -> None:
-    s = set_track(acting(a_game(), CAE, "ITA", 9), POLITICAL, (1, 1, 1))
+    s = set_track(acting(the_start(), CAE, "ITA", 9), POLITICAL, (1, 1, 1))
     assert not GAME.view(s, 0).contenders[CAE].leads_political
     s = play(s, "raise political")
     gold = int(s.hand[CAE])
@@ -195,7 +196,7 @@ def test_leading_is_judged_anew_for_each_action() -> None:
 
 @pytest.mark.clause("TRI-117")
 def test_an_own_province_has_a_governor_of_the_own_colour() -> None:
-    s = play(a_game(), "rome LL")
+    s = play(the_start(), "rome LL")
 
     assert own(s, CAE) == legal(s, "place")
     assert "NOT_YOURS" == why(s, "place MAC")
@@ -214,7 +215,7 @@ def test_characters_are_dealt_as_agreed(order: str) -> None:
 
 @pytest.mark.clause("TRI-201")
 def test_only_orders_of_those_at_the_table_are_offered() -> None:
-    (option,) = GAME.options
+    option = GAME.options[0]
 
     assert ("random", "CAE-POM", "POM-CAE") == option.offered(2)
     assert ("random", *ORDERS) == option.offered(3)
@@ -232,7 +233,7 @@ def test_characters_are_dealt_at_random_by_default() -> None:
 @pytest.mark.clause("TRI-202")
 @pytest.mark.clause("TRI-203")
 def test_five_provinces_each_with_two_legions() -> None:
-    s = a_game()
+    s = the_start()
 
     assert {"GTR", "GNA", "GCI", "ITA", "ILL"} == own(s, CAE)
     assert {"HUL", "HCI", "SAR", "SIC", "AFR"} == own(s, POM)
@@ -244,23 +245,23 @@ def test_five_provinces_each_with_two_legions() -> None:
 @pytest.mark.clause("TRI-204")
 @pytest.mark.clause("TRI-205")
 def test_each_has_a_servant_with_the_governor_on_it() -> None:
-    s = a_game()
+    s = the_start()
 
-    assert {"ILL", "HCI", "AEG"} == {code for code in CODES if s.servants[province(code)]}
+    assert {"GNA", "HCI", "AEG"} == {code for code in CODES if s.servants[province(code)]}
     assert 3 == s.servant_stock
-    assert not any(is_on(s, code) for code in ("ILL", "HCI", "AEG"))
+    assert not any(is_on(s, code) for code in ("GNA", "HCI", "AEG"))
     # The others as printed; Caesar's have already changed places.
-    assert {"GCI", "ITA", "SAR", "AFR", "MAC", "ASI"} == {code for code in CODES if is_on(s, code)}
+    assert {"GTR", "GCI", "ILL", "SAR", "AFR", "MAC", "ASI"} == {code for code in CODES if is_on(s, code)}
 
 
 @pytest.mark.clause("TRI-206")
 def test_characters_start_in_a_quiet_military_province() -> None:
-    assert ["GCI", "HUL", "SYR"] == [row.at for row in GAME.view(a_game(), None).contenders]
+    assert ["GCI", "HUL", "SYR"] == [row.at for row in GAME.view(the_start(), None).contenders]
 
 
 @pytest.mark.clause("TRI-207")
 def test_nobody_starts_with_gold() -> None:
-    s = a_game()
+    s = the_start()
 
     assert 15 == s.gold_stock
     assert not any(s.hand)
@@ -269,7 +270,7 @@ def test_nobody_starts_with_gold() -> None:
 
 @pytest.mark.clause("TRI-212")
 def test_cards_lie_beside_the_board() -> None:
-    s = a_game()
+    s = the_start()
 
     assert (NOBODY, 0, NOBODY) == (s.compensated, s.compensation_side, s.fled)
     assert not any(s.consul)
@@ -277,7 +278,7 @@ def test_cards_lie_beside_the_board() -> None:
 
 @pytest.mark.clause("TRI-212")
 def test_no_battle_has_been_fought_and_nobody_elected() -> None:
-    s = layout.plain(a_game())
+    s = layout.plain(the_start())
 
     assert (NOWHERE, NOBODY, NOBODY, [0, 0, 0]) == (s.battle_at, s.battle_attacker, s.battle_defender, s.battle_drawn)
     counted = (s.battle_attack, s.battle_defence, s.battle_protection, s.battle_attack_left, s.battle_defence_left)
@@ -289,7 +290,7 @@ def test_no_battle_has_been_fought_and_nobody_elected() -> None:
 @pytest.mark.clause("TRI-912")
 @pytest.mark.clause("TRI-301")
 def test_turns_go_round_in_fixed_order_phase_by_phase() -> None:
-    s = a_game()
+    s = the_start()
     seen = []
     for _ in range(4):
         assert s.phase == Phase.ROME
@@ -307,7 +308,7 @@ def test_turns_go_round_in_fixed_order_phase_by_phase() -> None:
 
 @pytest.mark.clause("TRI-301")
 def test_movement_and_actions_may_be_left_out() -> None:
-    s = play(a_game(), "rome GG", "stop", "end")
+    s = play(the_start(), "rome GG", "stop", "end")
 
     assert (POM, Phase.ROME, 1) == (s.character, s.phase, s.turn)
     assert s.at[CAE] == province("GCI")
@@ -316,7 +317,7 @@ def test_movement_and_actions_may_be_left_out() -> None:
 
 @pytest.mark.clause("TRI-301")
 def test_what_belongs_to_another_phase_is_not_asked() -> None:
-    s = acting(a_game(), CAE, "ITA", 9)
+    s = acting(the_start(), CAE, "ITA", 9)
 
     assert ["NOT_ASKED"] * 3 == [why(s, action) for action in ("march GCI", "rome GG", "weapon")]
     assert "TRI-301" == No.NOT_ASKED.clause
@@ -325,7 +326,7 @@ def test_what_belongs_to_another_phase_is_not_asked() -> None:
 @pytest.mark.clause("TRI-302")
 @pytest.mark.clause("TRI-1001")
 def test_a_victory_in_mid_turn_ends_the_game() -> None:
-    s = set_track(set_track(acting(a_game(), CAE, "GNA", 6), POLITICAL, (6, 0, 0)), MILITARY, (7, 0, 0))
+    s = set_track(set_track(acting(the_start(), CAE, "GNA", 6), POLITICAL, (6, 0, 0)), MILITARY, (7, 0, 0))
     s = play(s, "raise political")
 
     assert (OVER, CAE, Ending.COMPETENCE) == (s.actor, s.winner, s.ending)
@@ -338,7 +339,7 @@ def test_only_four_questions_go_to_another_player() -> None:
     elsewhere = {Phase.FLEE, Phase.COMPENSATION, Phase.RANSOM, Phase.CONSUL}
     seen = set()
     for seed in range(12):
-        s = a_game(seed=seed)
+        s = the_start(seed=seed)
         while s.actor != OVER:
             if s.actor != s.seat_of[s.character]:
                 seen.add(Phase(s.phase))
@@ -352,7 +353,7 @@ def test_only_four_questions_go_to_another_player() -> None:
 @pytest.mark.clause("TRI-304")
 @pytest.mark.clause("TRI-518")
 def test_gold_in_hand_is_public_and_cannot_be_given_away() -> None:
-    s = give_gold(moving(a_game(), CAE, "ITA"), CAE, 5)
+    s = give_gold(moving(the_start(), CAE, "ITA"), CAE, 5)
 
     assert all(5 == GAME.view(s, viewer).contenders[CAE].gold for viewer in (None, 0, 1, 2))
     after = play(s, "march SIC", "take 1")
@@ -364,7 +365,7 @@ def test_gold_in_hand_is_public_and_cannot_be_given_away() -> None:
 @pytest.mark.clause("TRI-207")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_setup_leaves_nothing_of_what_a_record_held(seats: int) -> None:
-    fresh = a_game(seats)
+    fresh = the_start(seats)
     used = layout.from_bytes(State, b"\x55" * layout.dtype_of(State).itemsize)
     order = "CAE-POM-CRA" if seats == 3 else "CAE-POM"
     GAME.setup(used, seats, GAME.option_indices({"characters": order}), key_from_seed(1))

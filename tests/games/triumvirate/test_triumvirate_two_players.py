@@ -1,6 +1,7 @@
 """Sections 11 and 12: two players, and who knows what."""
 
 import msgspec
+import numpy as np
 import pytest
 
 from games.triumvirate.positions import (
@@ -23,10 +24,12 @@ from games.triumvirate.positions import (
     put,
     set_track,
     supplying,
+    the_start,
     why,
 )
 from ludi.core import layout
 from ludi.core.contract import OVER
+from ludi.core.errors import BadSetup
 from ludi.games.triumvirate import GAME
 from ludi.games.triumvirate.characters import leads
 from ludi.games.triumvirate.state import NOBODY, NOWHERE, Ending, Phase
@@ -44,7 +47,7 @@ def test_caesar_and_pompeius_take_turns() -> None:
 
 @pytest.mark.clause("TRI-1103")
 def test_both_are_set_up_as_with_three_players() -> None:
-    two, three = a_game(2), a_game(3)
+    two, three = the_start(2), the_start(3)
     played = [code for code in CODES if code not in LEADERLESS]
 
     assert [at(three, code) for code in played] == [at(two, code) for code in played]
@@ -74,10 +77,10 @@ def test_leaderless_provinces_do_nothing_and_have_no_limit() -> None:
 
 
 @pytest.mark.clause("TRI-1106")
-def test_the_forum_holds_nine_citizens() -> None:
+def test_the_forum_holds_all_citizens() -> None:
     s = a_game(2)
 
-    assert ([2, 2, 0], 5) == ([int(n) for n in s.citizens], s.alii)
+    assert ([2, 2, 0], 7) == ([int(n) for n in s.citizens], s.alii)
     s = acting(s, CAE, "ITA", 9)
     assert {"POM"} == legal(s, "drop_citizen")
     assert "NO_EFFECT" == why(s, "drop_citizen CRA")
@@ -205,3 +208,21 @@ def test_the_observation_tells_whose_a_thing_is(field: str) -> None:
         seen.add(GAME.observed(s, 0).tobytes())
 
     assert 3 == len(seen)
+
+
+@pytest.mark.clause("TRI-1113")
+def test_by_the_house_rule_pompeius_begins_with_four_gold_and_nothing_else_differs() -> None:
+    options = {"characters": "CAE-POM"}
+    plain, s = GAME.start(2, options, 1), GAME.start(2, {**options, "second_gold": "on"}, 1)
+    assert [0, 4] == [int(s.hand[character]) for character in range(2)]
+    assert (15, 11) == (plain.gold_stock, s.gold_stock)
+    GAME.check(s)
+    same = [name for name in s.dtype.names if name not in {"hand", "gold_stock"}]
+    assert all(np.array_equal(plain[name], s[name]) for name in same)
+
+
+@pytest.mark.clause("TRI-1113")
+def test_the_house_rule_is_off_by_default_told_as_one_and_refused_with_three() -> None:
+    assert [("second_gold", "off")] == [(one.name, one.values[0]) for one in GAME.options if one.is_house_rule]
+    with pytest.raises(BadSetup, match="with 3 seats expected off"):
+        GAME.start(3, {"second_gold": "on"}, 1)

@@ -3,6 +3,7 @@
 import itertools
 import random
 
+import numpy as np
 import pytest
 
 from games.triumvirate.positions import (
@@ -26,6 +27,7 @@ from ludi.core.contract import OVER
 from ludi.core.jit import INTERPRETED
 from ludi.games.triumvirate import GAME
 from ludi.games.triumvirate.battle import n_drawn
+from ludi.games.triumvirate.evaluation import WEIGHTS, W, deeds_worth
 from ludi.games.triumvirate.odds import odds
 from ludi.games.triumvirate.state import State
 
@@ -125,6 +127,22 @@ def test_a_certain_victory_is_seen() -> None:
     s = set_track(set_track(acting(a_game(), CAE, "GNA", 3), POLITICAL, (6, 0, 0)), MILITARY, (7, 0, 0))
 
     assert GAME.evaluate(s, CAE) > 9000
+
+
+@pytest.mark.clause("TRI-806")
+def test_who_can_take_the_lead_is_expected_to_do_so_and_to_save_the_surcharge() -> None:
+    weights = np.zeros(len(WEIGHTS), np.int16)
+    weights[W.FIELD], weights[W.CITIZEN] = 1, 100
+    start = acting(a_game(), CAE, "ITA", 6)
+
+    def worth(tracks: tuple[int, int, int], acted: int, gold: int) -> int:
+        s = set_track(layout.copy(start), POLITICAL, tracks)
+        return int(deeds_worth(s, CAE, province("ITA"), acted, gold, weights))
+
+    # A marker for one gold takes the lead, then two citizens for two and three; from behind they cost two more.
+    assert [201, 101] == [worth((3, 3, 3), 0, 6), worth((3, 5, 3), 0, 6)]
+    # Where the lead would leave no action or no gold for a citizen, the citizen comes first.
+    assert [100, 100] == [worth((3, 3, 3), 2, 5), worth((3, 3, 3), 1, 4)]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="many matches")

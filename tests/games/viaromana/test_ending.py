@@ -144,6 +144,7 @@ def test_a_mission_asks_for_colours_and_one_marker_fills_one_place() -> None:
         give_marker(s, 0, name)
     assert 6 == GAME.standing(s)[0][0]
     assert ("green",) == GAME.view(s, 0).players[0].mission_lacks
+    assert ("green", "green", "grey", "blue") == GAME.view(s, 0).players[0].mission_needs
     give_marker(s, 0, "BAG")
     assert 6 + 3 + 5 == GAME.standing(s)[0][0]
     give_marker(s, 0, "BAG")

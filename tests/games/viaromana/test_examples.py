@@ -82,7 +82,7 @@ def test_ex5_is_foretold_and_told() -> None:
     name = english.name("R30")
     double = next(c for c in GAME.view(s, BLUE).choices if c.kind == "double" and c.arguments["double"] == "R30-MAS")
     assert [
-        "Costs one card.",
+        "Costs one of your cards: violet temple (Massilia).",
         f"Blue wins {name} and takes a marker worth 3 points.",
         f"Yellow takes 2 cards for {name}.",
         f"Red takes 2 cards for {name}.",

@@ -69,6 +69,7 @@ def test_hands_and_missions_are_their_owner_s_secret() -> None:
         for player in GAME.view(s, viewer).players:
             assert (player.hand is None) == (player.seat != viewer)
             assert (player.mission is None) == (player.seat != viewer)
+            assert (player.mission_needs is None) == (player.seat != viewer)
             assert (player.points.mission is None) == (player.seat != viewer)
     assert GAME.view(s, 0).players[0].hand == ("violet-horse",)
 

@@ -24,6 +24,7 @@ from games.viaromana.test_building import random_positions
 from ludi.core.contract import Choice, Event
 from ludi.games.viaromana import GAME
 from ludi.games.viaromana.state import NOBODY, Phase, State
+from ludi.games.viaromana.tables import CARD_IDS, CITY_IDS
 
 
 def scoring_of(s: State, code: int, road: str) -> list[Event]:
@@ -44,6 +45,34 @@ def scoring_of(s: State, code: int, road: str) -> list[Event]:
 
 def of_kind(choice: Choice, *names: str) -> list[Any]:
     return [event.arguments for event in choice.leads if event.kind in names]
+
+
+def ways(s: State, code: int) -> set[tuple[str, ...]]:
+    """Every row of cards that the rules take for a build."""
+    s = GAME.play(s, code)[0]
+    if s.phase != Phase.PAY:
+        return {()}
+    payments = [choice for choice in GAME.view(s, int(s.actor)).choices if choice.kind == "pay"]
+    return {(str(one.arguments["card"]), *rest) for one in payments for rest in ways(s, one.code)}
+
+
+@pytest.mark.clause("VIA-401", "VIA-1002", "VIA-1003", "VIA-1004")
+def test_a_build_names_every_way_to_pay_for_it() -> None:
+    compared: Counter[str] = Counter()
+    for s in random_positions(range(2)):
+        if s.actor == NOBODY or s.phase != Phase.BUILD:
+            continue
+        for choice in GAME.view(s, int(s.actor)).choices:
+            for about in of_kind(choice, "leads-cost"):
+                named = list(zip(*[iter(about["ways"])] * about["cards"], strict=True))
+                assert len(named) == len(set(named))
+                if choice.kind == "double":
+                    city = str(choice.arguments["double"])[-3:]
+                    assert [(CARD_IDS[CITY_IDS.index(city)],)] == named
+                else:
+                    assert ways(s, choice.code) == set(named)
+                compared[choice.kind] += 1
+    assert {"castle", "city", "joker_city", "double", "road", "joker_road"} == compared.keys()
 
 
 @pytest.mark.clause("VIA-502", "VIA-513", "VIA-516", "VIA-523", "VIA-804", "VIA-811")

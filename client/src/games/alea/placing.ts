@@ -1,5 +1,6 @@
 /** Which dice of the roll a choice takes, and which choice a handful of dice stands for. Drawing only: legality comes with the view. */
 
+import { isSame } from "../../lib/choices";
 import type { AleaView, Choice } from "../../protocol";
 import type { Wanted } from "../board";
 
@@ -124,4 +125,22 @@ export function rerollSteps(dice: readonly number[]): Wanted[] {
   const counts = new Map<number, number>();
   for (const value of sorted(dice)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...[...counts].map(([value, count]) => ({ kind: "mark", arguments: { value, count } })), { kind: "reroll", arguments: {} }];
+}
+
+/** The choices that place exactly these dice, one of a building at most. */
+export function placementsOf(view: AleaView, picked: readonly number[]): Choice[] {
+  if (picked.length === 0) return [];
+  const meant = BUILDINGS.flatMap((building) => wanted(view, building, picked) ?? []);
+  return view.choices.filter((choice) => meant.some((one) => isSame(choice, one)));
+}
+
+const endsStage = (choice: Choice): boolean => choice.leads.some((lead) => lead.kind === "leads-last-round");
+
+/** The sentence that warns whoever chooses these dice, or looks at this choice: the last of them end the stage. */
+export function warningOf(view: AleaView, picked: readonly number[], pointed: Choice | null): "board-ends-stage" | "board-last-chance" | null {
+  const placements = view.choices.filter((choice) => buildingOf(choice.kind) !== null);
+  if (placements.length === 0) return null;
+  if (view.last_round) return "board-last-chance";
+  const meant = pointed && buildingOf(pointed.kind) !== null ? [pointed] : picked.length > 0 ? placementsOf(view, picked) : placements;
+  return meant.length > 0 && meant.every(endsStage) ? "board-ends-stage" : null;
 }

@@ -53,7 +53,8 @@ export function patrician(id: string): Patrician {
   return { region: REGIONS[code as RegionCode], sex: rest.startsWith("F") ? "F" : "M", value: Number(rest.slice(1)) };
 }
 
-const BORDERS: Readonly<Record<string, readonly [RegionCode, RegionCode]>> = {
+type Borders = Readonly<Record<string, readonly [RegionCode, RegionCode]>>;
+const OURS: Borders = {
   "SQ-XII-a": ["MAC", "GER"],
   "SQ-XII-b": ["GER", "BRI"],
   "SQ-XII-c": ["BRI", "GAL"],
@@ -62,9 +63,16 @@ const BORDERS: Readonly<Record<string, readonly [RegionCode, RegionCode]>> = {
   "SQ-XII-f": ["AEG", "MAC"],
 };
 
+let borders = OURS;
+
+/** Take the border provinces of a match: ours, or as its box prints them. One table is shown at a time. */
+export function lay(drawing: Readonly<Record<string, unknown>> | null): void {
+  borders = (drawing?.["borders"] as Borders | undefined) ?? OURS;
+}
+
 /** The colours of a home: one of a province, two of a border province, grey of a free one. */
 export function homeRegions(id: string): readonly Region[] {
-  const border = BORDERS[id];
+  const border = borders[id];
   if (border) return border.map((code) => REGIONS[code]);
   if (id.startsWith("SQ-")) return [REGIONS.LIB];
   return [province(id).region];

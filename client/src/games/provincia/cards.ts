@@ -26,14 +26,25 @@ export interface OpesCard {
 }
 
 /** JSON has no names of its own for goods: the shapes are those that the test of the file checks. */
-const CARDS = printed as unknown as { readonly buildings: Readonly<Record<string, BuildingCard>>; readonly senate: Readonly<Record<string, SenateCard>>; readonly opes: Readonly<Record<string, OpesCard>> };
+interface Cards {
+  readonly buildings: Readonly<Record<string, BuildingCard>>;
+  readonly senate: Readonly<Record<string, SenateCard>>;
+  readonly opes: Readonly<Record<string, OpesCard>>;
+}
+const ours = printed as unknown as Cards;
+let cards = ours;
+
+/** Take the cards of a match: ours, or as its box prints them. One table is shown at a time. */
+export function lay(drawing: Readonly<Record<string, unknown>> | null): void {
+  cards = (drawing as unknown as Cards | null) ?? ours;
+}
 
 /** A building that sleeps is the same card. */
 export const kindOf = (id: string): string => id.replace(/_inactive$/, "");
 export const isAsleep = (id: string): boolean => id.endsWith("_inactive");
-export const building = (id: string): BuildingCard | undefined => CARDS.buildings[kindOf(id)];
-export const senate = (id: string): SenateCard | undefined => CARDS.senate[id];
-export const opes = (id: string): OpesCard | undefined => CARDS.opes[id];
+export const building = (id: string): BuildingCard | undefined => cards.buildings[kindOf(id)];
+export const senate = (id: string): SenateCard | undefined => cards.senate[id];
+export const opes = (id: string): OpesCard | undefined => cards.opes[id];
 export const costOf = (id: string): Amounts => building(id)?.cost ?? senate(id)?.cost ?? {};
 
 /** The Latin name: what stands before its explanation. */

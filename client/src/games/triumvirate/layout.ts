@@ -1,6 +1,6 @@
 /** Where things stand on the map: its printed geometry (map.json), and what we chose to draw well. */
 
-import type { Point } from "./coast";
+import { march, type Point } from "./coast";
 import printed from "./map.json";
 
 interface Shape {
@@ -76,7 +76,7 @@ export const SPOTS: Readonly<Record<string, Spot>> = {
   HCI: spot([128, 240], [2],    [145, 272], [224, 264], [145, 318]),
   GTR: spot([250, 66],  [2],    [258, 105], [196, 124], [258, 148]),
   GNA: spot([216, 210], [1, 1], [294, 196], [284, 252], [214, 180]),
-  GCI: spot([402, 127], [2],    [402, 168], [350, 180], [390, 209]),
+  GCI: spot([402, 127], [2],    [402, 168], [453, 184], [390, 209]),
   ILL: spot([548, 157], [1],    [533, 192], [568, 232], [592, 192]),
   AFR: spot([215, 437], [1],    [300, 422], [368, 424], [300, 466]),
   MAC: spot([650, 222], [1],    [640, 254], [724, 250], [610, 304]),
@@ -89,11 +89,40 @@ export const SPOTS: Readonly<Record<string, Spot>> = {
   ACH: spot([624, 426], [1],    [620, 350], [554, 346], [620, 396]),
 };
 
+/** The arrow of a march: from the character to the pieces of the province. */
+export const marchOf = (from: string, to: string) => march(SPOTS[from]?.figure ?? NOWHERE, SPOTS[to]?.pieces ?? NOWHERE);
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const around = ([x, y]: Point, [across, up, down]: readonly [number, number, number]): Box => [x - across, y - up, x + across, y + down];
+const overlap = (a: Box, b: Box) => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+
+/** The corner of a sheet at the arrow of a march, where it hides least of the pieces at both ends. */
+export function besideMarch(from: string, to: string, [width, height]: readonly [number, number]): Point {
+  const { middle } = marchOf(from, to);
+  const ends = [SPOTS[from], SPOTS[to]].flatMap((spot) => (spot ? [around(spot.pieces, [46, 28, 34]), around(spot.figure, [34, 26, 34])] : []));
+  const within = (value: number, size: number, most: number) => Math.min(most - size - 4, Math.max(4, value));
+  const tries = [0, 1, 2, 3, 4, 5, 6].flatMap((far) =>
+    [[0, -1], [0, 1], [-1, 0], [1, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]].map(([x = 0, y = 0]): Point => [
+      within(middle[0] - width / 2 + x * far * 26, width, MAP.width),
+      within(middle[1] - height / 2 + y * far * 26, height, MAP.height),
+    ]),
+  );
+  const hides = ([x, y]: Point) => ends.reduce((sum, end) => sum + overlap([x, y, x + width, y + height], end), 0);
+  return tries.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+}
+
 /** Names of the seas, clear of islands. */
 export const SEA_NAMES: Readonly<Record<string, Point>> = { TYR: [272, 362], ION: [560, 466] };
 
 /** The city: claims of supply and legions on their way stand here. */
 export const ROMA: { readonly at: Point; readonly name: Point } = { at: [434, 261], name: [427, 269] };
+
+/** What is printed on the land that is nobody's: the calendar's first field, and the middle of the battle bag. */
+export const CALENDAR: Point = [546, 34];
+export const BAG: Point = [166, 570];
+/** The same on a phone, where both are larger: the calendar's first field, and the corner of the bag. */
+export const CALENDAR_NARROW: Point = [380, 10];
+export const BAG_NARROW: Point = [136, 508];
 
 /** Names of what lies around, no part of the game. */
 export const AROUND: readonly { readonly id: string; readonly at: Point; readonly water: boolean }[] = [
@@ -102,7 +131,7 @@ export const AROUND: readonly { readonly id: string; readonly at: Point; readonl
   { id: "britannia", at: [150, 18], water: false },
   { id: "germania", at: [470, 62], water: false },
   { id: "dacia", at: [668, 150], water: false },
-  { id: "libya", at: [230, 560], water: false },
+  { id: "libya", at: [76, 548], water: false },
   { id: "arabia", at: [940, 566], water: false },
 ];
 
@@ -112,7 +141,7 @@ export const LANDS: readonly (readonly Point[])[] = [
     [262, -20], [262, 24], [300, 60], [360, 150], [450, 158], [480, 165], [560, 200], [640, 230], [732, 236], [721, 232], [729, 220], [745, 200], [763, 169], [770, 152], [782, 136],
     [800, 150], [815, 146], [837, 150], [826, 172], [816, 178], [835, 196], [852, 188], [870, 176], [892, 170], [917, 182], [953, 210], [975, 238], [989, 261], [982, 274], [953, 279],
     [930, 310], [925, 375], [950, 400], [950, 440], [900, 520], [866, 556], [830, 588], [600, 585], [480, 575], [400, 545], [350, 490], [300, 450], [200, 445], [120, 462], [60, 490],
-    [40, 473], [22, 490], [-20, 522], [-60, 760], [1160, 760], [1160, -140], [262, -140],
+    [40, 473], [22, 490], [-20, 522], [-80, 548], [-170, 560], [-340, 600], [-340, 760], [1340, 760], [1340, -140], [262, -140],
   ],
   [[52, -20], [75, 20], [91, 44], [105, 38], [125, 33], [150, 32], [178, 27], [205, 25], [224, 19], [236, -20]],
   [[645, 444], [662, 441], [680, 445], [699, 448], [698, 454], [672, 455], [648, 451]],

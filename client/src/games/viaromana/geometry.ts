@@ -2,12 +2,6 @@
 
 import map from "./map.json";
 
-/** The part of the plane that the drawing shows. */
-export const LEFT = -16;
-export const TOP = -44;
-export const WIDTH = 1062;
-export const HEIGHT = 1088;
-
 export type Point = readonly [number, number];
 
 interface Province {
@@ -44,6 +38,32 @@ export function lay(other: Readonly<Record<string, unknown>> | null): void {
 }
 lay(null);
 const NOWHERE: Point = [0, 0];
+
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** What our map takes with its names, and the room around a place. */
+const OURS = { left: 4, top: 2, right: 1054, bottom: 992 };
+const AROUND = 34;
+
+/** The part of the plane that is shown: our map, and whatever a box has beyond it. */
+export function frame(): Frame {
+  const points = [...drawing.cities.flatMap((city) => [city.at, city.markers]), ...drawing.roads.flatMap((road) => road.spaces)];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const left = Math.min(OURS.left, Math.min(...xs) - AROUND);
+  const top = Math.min(OURS.top, Math.min(...ys) - AROUND);
+  return { left, top, width: Math.max(OURS.right, Math.max(...xs) + AROUND) - left, height: Math.max(OURS.bottom, Math.max(...ys) + AROUND) - top };
+}
+
+/** How far a box has moved a city from where ours lies: its name goes with it. */
+export function movedBy(city: string): Point {
+  const [x, y] = cityAt(city);
+  const [ox, oy] = ours.cities.find((one) => one.city === city)?.at ?? [x, y];
+  return [x - ox, y - oy];
+}
 
 const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -142,6 +162,14 @@ export function spacesOf(road: string): Space[] {
   });
 }
 
+/** How large a space is drawn: smaller where many lie close together. */
+const RADIUS = 12.5;
+export function radiusOf(road: string): number {
+  const points = course(road);
+  const gaps = points.slice(1, -2).map((at, n) => far(at, points[n + 2] ?? at));
+  return round(Math.min(RADIUS, ...gaps.map((gap) => gap / 2 - 0.8)));
+}
+
 /** A point beside a space of a road. */
 export function asideOf(space: Space, away: number): Point {
   const angle = ((space.turn + 90) * Math.PI) / 180;
@@ -154,6 +182,29 @@ export function roomBeside(space: Space, away: number, others: readonly Point[])
   const room = (at: Point) => Math.min(...taken.map((one) => far(at, one)));
   const [left, right] = [asideOf(space, -away), asideOf(space, away)];
   return room(left) > room(right) ? left : right;
+}
+
+/** How many spaces, cities and stacks of markers lie under a rectangle. */
+export function covered(left: number, top: number, width: number, height: number): number {
+  const lies = ([x, y]: Point, room: number) => x > left - room && x < left + width + room && y > top - room && y < top + height + room;
+  return drawing.cities.filter((city) => lies(city.at, 14) || lies(city.markers, 8)).length + drawing.roads.flatMap((road) => road.spaces).filter((at) => lies(at, 5)).length;
+}
+
+/** Where a plate of this size lies near a road and covers least: of names, cities, spaces, and above all of the road itself. */
+export function plateBy(road: string, width: number, height: number, others: readonly Point[]): Point {
+  const [x, y] = postOf(road, 0);
+  const own = course(road);
+  const rest = [...drawing.cities.flatMap((city) => [city.at, city.markers]), ...drawing.roads.flatMap((one) => one.spaces)];
+  const { left, top, width: across, height: down } = frame();
+  const found: { at: Point; worth: number }[] = [];
+  for (let dx = -5; dx <= 5; dx++)
+    for (let dy = -5; dy <= 5; dy++) {
+      const at: Point = [x + dx * 40, y + dy * 30];
+      const covers = ([px, py]: Point, room: number) => Math.abs(px - at[0]) < width / 2 + room && Math.abs(py - at[1]) < height / 2 + room;
+      const isOut = at[0] - width / 2 < left || at[0] + width / 2 > left + across || at[1] - height / 2 < top || at[1] + height / 2 > top + down;
+      found.push({ at, worth: (isOut ? 1e6 : 0) + 1000 * own.filter((one) => covers(one, 30)).length + 120 * others.filter((one) => covers(one, 12)).length + 80 * rest.filter((one) => covers(one, 14)).length + far(at, [x, y]) });
+    }
+  return found.reduce((best, one) => (one.worth < best.worth ? one : best)).at;
 }
 
 /** Where a signpost stands: in the middle of the road, or beside it. */

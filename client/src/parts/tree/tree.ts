@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Changes } from "../../lib/changes";
 import type { Texts } from "../../lib/fluent";
-import type { Choice } from "../../protocol";
+import type { Advice, Choice } from "../../protocol";
 
 /** Something on the board that choices mention. */
 export interface Picked {
@@ -29,12 +29,19 @@ export interface Tree {
   /** The thing that has been pressed. */
   readonly held: Picked | null;
   readonly changes: Changes;
+  /** What a hint has named, best first. */
+  readonly advice: readonly Advice[];
   readonly pick: (picked: Picked) => void;
 }
 
 /** Whether a choice speaks of it: it can be pressed. */
 export function isOffered(tree: Tree, picked: Picked): boolean {
   return tree.choices.some((choice) => mentions(choice, picked));
+}
+
+/** The place among the hints of the best one that speaks of it, from 1; 0 if none does. */
+export function rankOf(tree: Tree, picked: Picked): number {
+  return 1 + tree.advice.findIndex((one) => tree.choices.some((choice) => choice.code === one.code && mentions(choice, picked)));
 }
 
 /** Whether it is looked at: pressed, or spoken of by the choice that is pointed at elsewhere. */

@@ -52,6 +52,7 @@ GAME: Final = Game(
     events=Happened,
     things=THINGS,
     check=check,
+    drawing=tables.DRAWING,
     box=tables.BOX,
     fits=fits,
 )

@@ -228,7 +228,7 @@ def _walk(provinces: int, patricians: int, tiles: int, settled: int, start: int,
 
 
 @compiled
-def _grey_pays(tiles: Ints, settled: int) -> bool:
+def _grey_pays(tiles: int, settled: int) -> bool:
     """Whether tile VII would pay for an empty free home."""
     return has(tiles, Sq.DIFFERENT_PROVINCES) and not settled & GREY
 

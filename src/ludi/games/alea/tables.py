@@ -252,3 +252,8 @@ CHIPS_PER_POINT: Final = 2  # AIE-1313
 FORTUNA: Final = read_only([8, 14, 8])  # tokens of value 1, 2, 3 (D6, seed)
 TILE_IV_STEP: Final = 3  # tokens for …
 TILE_IV_POINTS: Final = 2  # … so many points (AIE-1305)
+
+DRAWING: Final = {
+    "borders": {tile.id: tuple(colour.name for colour in tile.border) for tile in SENATE_TILES if tile.border}
+}
+"""The two colours of each border province."""

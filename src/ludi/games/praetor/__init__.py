@@ -23,13 +23,14 @@ from .view import view
 GAME: Final = Game(
     name=tables.BOX.game,
     title="Praetor",
-    rules=2,
+    rules=3,
     seats=range(2, 6),
     options=(  # PRA-CFG
         Option("expert", ("off", "on"), fewest_seats=3),
         Option("hard", ("off", "on"), fewest_seats=3),
         Option("boards", ("A", "B", "free")),
         Option("ages", ("none", 1, 2, 3, 4, 5), names_seat=True),
+        Option("second_camp", ("off", "on"), only_with=(0, 2), is_house_rule=True),
     ),
     endings=("city-complete", "wall-complete", "both-complete"),
     state=State,

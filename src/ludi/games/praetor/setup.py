@@ -8,7 +8,7 @@ from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 from ludi.core.rows import wipe
 
-from .city import lay
+from .city import lay, tile_at
 from .events import Happened
 from .rounds import advance, begin_round
 from .state import NOBODY, NOTHING, STACK, LastRound, No, Phase, State
@@ -23,9 +23,11 @@ from .tables import (
     N_START,
     N_TILES,
     N_WALLS,
+    OUTPOST,
     START_FIELD,
     START_STOCK,
     START_WORKERS,
+    T2,
     TOP_FAVOUR,
     WORKERS,
     Kind,
@@ -37,6 +39,7 @@ EXPERT: Final = 0
 HARD: Final = 1
 BOARDS: Final = 2
 AGES: Final = 3
+SECOND_CAMP: Final = 4
 BOARDS_B: Final = 1  # values of BOARDS
 BOARDS_FREE: Final = 2
 
@@ -55,6 +58,8 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     _set_players(s)
     _set_favour(s)
     _set_city(s)
+    if options[SECOND_CAMP]:
+        _add_camp(s)
     _set_wall(s)
     s.actor = 0
     begin_round(s)
@@ -117,6 +122,17 @@ def _set_city(s: State) -> None:
                 s.n_first += 1
     s.display[:] = NOTHING
     refill_display(s)
+
+
+@compiled
+def _add_camp(s: State) -> None:
+    """The second training camp of four players for two, east of the outpost (PRA-CFG-04)."""
+    if s.at[T2] != ABSENT:
+        return  # a box may use it with two players anyway
+    cell = s.at[OUTPOST] + 1
+    while tile_at(s, cell) != NOTHING:
+        cell += 1
+    lay(s, T2, cell, 0)
 
 
 @compiled

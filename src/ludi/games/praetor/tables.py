@@ -146,7 +146,7 @@ class Board(NamedTuple):
     provenance: str
 
 
-START_TILES: Final = ("M1", "M2", "M3", "M4", "M5", "O1", "T1", "K1", "T2", "K2")
+START_TILES: Final = ("M1", "M2", "M3", "M4", "M5", "O1", "T1", "K1", "T2", "T3")
 
 
 class Layout(NamedTuple):
@@ -164,8 +164,8 @@ KINDS: Final = BOX.rows("kind", "kind of city tile", (  # 17.1
     KindRow(Kind.SAW,  3, Zone.RED,   (2, 0, 0, 0, 0),  1, Good.GOLD,   1, "seed"),
     KindRow(Kind.QUA,  3, Zone.RED,   (1, 2, 0, 0, 0),  2, Good.GOLD,   1, "reconstructed"),
     KindRow(Kind.MAR,  2, Zone.RED,   (0, 2, 1, 0, 0),  3, Good.GOLD,   1, "reconstructed"),  # fee: seed
-    KindRow(Kind.SMI,  2, Zone.RED,   (0, 1, 2, 0, 0),  3, Good.GOLD,   1, "reconstructed"),
-    KindRow(Kind.CUR,  2, Zone.GREEN, (0, 2, 1, 1, 0),  5, Good.GOLD,   1, "reconstructed"),
+    KindRow(Kind.SMI,  1, Zone.RED,   (0, 1, 2, 0, 0),  3, Good.GOLD,   1, "reconstructed"),
+    KindRow(Kind.CUR,  1, Zone.GREEN, (0, 2, 1, 1, 0),  5, Good.GOLD,   1, "reconstructed"),
     KindRow(Kind.FOR,  2, Zone.GREEN, (0, 0, 2, 1, 0),  5, Good.GOLD,   2, "reconstructed"),
     KindRow(Kind.MAI,  1, Zone.GREEN, (0, 0, 2, 2, 0),  7, Good.GOLD,   2, "reconstructed"),
     KindRow(Kind.APO,  1, Zone.GREEN, (0, 2, 2, 1, 0),  6, Good.GOLD,   2, "reconstructed"),
@@ -174,12 +174,12 @@ KINDS: Final = BOX.rows("kind", "kind of city tile", (  # 17.1
     KindRow(Kind.VEN,  1, Zone.GREEN, (0, 0, 1, 3, 0),  8, Good.GOLD,   2, "reconstructed"),
     KindRow(Kind.COL,  2, Zone.GREEN, (0, 0, 3, 2, 0),  8, Good.GOLD,   2, "reconstructed"),
     KindRow(Kind.ORA,  1, Zone.GREEN, (0, 0, 1, 1, 1),  6, Good.GOLD,   2, "reconstructed"),
-    KindRow(Kind.TRA,  3, Zone.GREEN, (0, 2, 1, 0, 0),  3, Good.GOLD,   2, "reconstructed"),
+    KindRow(Kind.TRA,  6, Zone.GREEN, (0, 1, 1, 0, 0),  4, Good.GOLD,   1, "reconstructed"),
     KindRow(Kind.MKT,  3, Zone.GREEN, (0, 3, 1, 0, 0),  4, Good.GOLD,   1, "reconstructed"),
     KindRow(Kind.OUT,  1, Zone.GREEN, (0, 0, 0, 0, 0),  0, Good.GOLD,   0, "seed"),
     KindRow(Kind.ACA,  1, Zone.GREY,  (0, 2, 2, 0, 0),  4, Good.STONE,  1, "reconstructed"),  # fee: seed
     KindRow(Kind.LAB,  2, Zone.GREY,  (0, 2, 0, 0, 1),  4, Good.WEAPON, 1, "reconstructed"),  # fee: seed
-    KindRow(Kind.STA,  3, Zone.NONE,  (2, 0, 0, 2, 0),  6, Good.GOLD,   0, "reconstructed"),
+    KindRow(Kind.STA,  2, Zone.NONE,  (2, 0, 0, 2, 0),  6, Good.GOLD,   0, "reconstructed"),
     KindRow(Kind.ARC,  2, Zone.NONE,  (0, 0, 2, 2, 2), 13, Good.GOLD,   0, "reconstructed"),
 ), key="kind")
 
@@ -219,39 +219,39 @@ TILES: Final = BOX.rows("tile", "city tile", (  # 17.2
     Tile("T1",   Kind.TRA,   0,   2,   "FRRC", "public"),
     Tile("K1",   Kind.MKT,   0,   2,   "RCCF", "public"),
     Tile("T2",   Kind.TRA,   0,   4,   "RCCV", "reconstructed"),
-    Tile("K2",   Kind.MKT,   0,   5,   "VRFF", "reconstructed"),
+    Tile("T3",   Kind.TRA,   0,   5,   "VRFF", "reconstructed"),
     Tile("A01",  Kind.SAW,   1,   2,   "RFCV", "reconstructed"),
     Tile("A02",  Kind.SAW,   1,   3,   "FCVV", "reconstructed"),
     Tile("A03",  Kind.SAW,   1,   5,   "RVVC", "reconstructed"),
     Tile("A04",  Kind.QUA,   1,   2,   "CCFV", "reconstructed"),
-    Tile("A05",  Kind.QUA,   1,   3,   "FFVC", "reconstructed"),
+    Tile("A05",  Kind.QUA,   1,   4,   "FFVC", "reconstructed"),
     Tile("A06",  Kind.QUA,   1,   5,   "RVCV", "reconstructed"),
     Tile("A07",  Kind.MAR,   1,   2,   "VCCR", "reconstructed"),
-    Tile("A08",  Kind.MAR,   1,   4,   "CVFF", "reconstructed"),
+    Tile("A08",  Kind.MAR,   1,   5,   "CVFF", "reconstructed"),
     Tile("A09",  Kind.SMI,   1,   2,   "FCCR", "reconstructed"),
-    Tile("A10",  Kind.SMI,   1,   4,   "VVCF", "reconstructed"),
-    Tile("A11",  Kind.CUR,   1,   2,   "CFFR", "reconstructed"),
-    Tile("A12",  Kind.FOR,   1,   2,   "FRVF", "reconstructed"),
-    Tile("A13",  Kind.TRA,   1,   3,   "FRVR", "reconstructed"),
+    Tile("A10",  Kind.CUR,   1,   4,   "VVCF", "reconstructed"),
+    Tile("A11",  Kind.TRA,   1,   3,   "CFFR", "reconstructed"),
+    Tile("A12",  Kind.ORA,   1,   2,   "FRVF", "reconstructed"),
+    Tile("A13",  Kind.TRA,   1,   2,   "FRVR", "reconstructed"),
     Tile("A14",  Kind.ACA,   1,   2,   "FCRR", "reconstructed"),
     Tile("A15",  Kind.LAB,   1,   2,   "FRRV", "reconstructed"),
-    Tile("A16",  Kind.STA,   1,   4,   "FRCV", "reconstructed"),
+    Tile("A16",  Kind.TRA,   1,   4,   "FRCV", "reconstructed"),
     Tile("B01",  Kind.MAI,   2,   2,   "CFRV", "reconstructed"),
     Tile("B02",  Kind.APO,   2,   2,   "FFCR", "reconstructed"),
     Tile("B03",  Kind.PLU,   2,   2,   "CVCF", "reconstructed"),
     Tile("B04",  Kind.MER,   2,   2,   "RVFC", "reconstructed"),
     Tile("B05",  Kind.VEN,   2,   2,   "VFRF", "reconstructed"),
     Tile("B06",  Kind.COL,   2,   2,   "VRRF", "reconstructed"),
-    Tile("B07",  Kind.COL,   2,   4,   "FCRC", "reconstructed"),
-    Tile("B08",  Kind.ORA,   2,   2,   "FRFC", "reconstructed"),
-    Tile("B09",  Kind.MKT,   2,   3,   "VRRC", "reconstructed"),
+    Tile("B07",  Kind.COL,   2,   5,   "FCRC", "reconstructed"),
+    Tile("B08",  Kind.FOR,   2,   2,   "FRFC", "reconstructed"),
+    Tile("B09",  Kind.MKT,   2,   4,   "VRRC", "reconstructed"),
     Tile("B10",  Kind.FOR,   2,   4,   "RCFV", "reconstructed"),
-    Tile("B11",  Kind.CUR,   2,   5,   "VRCR", "reconstructed"),
+    Tile("B11",  Kind.MKT,   2,   5,   "VRCR", "reconstructed"),
     Tile("B12",  Kind.LAB,   2,   5,   "VFCC", "reconstructed"),
-    Tile("B13",  Kind.STA,   2,   3,   "VCRF", "reconstructed"),
-    Tile("B14",  Kind.STA,   2,   4,   "RVVF", "reconstructed"),
+    Tile("B13",  Kind.STA,   2,   4,   "VCRF", "reconstructed"),
+    Tile("B14",  Kind.STA,   2,   5,   "RVVF", "reconstructed"),
     Tile("B15",  Kind.ARC,   2,   2,   "FCFV", "reconstructed"),
-    Tile("B16",  Kind.ARC,   2,   3,   "VRCV", "reconstructed"),
+    Tile("B16",  Kind.ARC,   2,   4,   "VRCV", "reconstructed"),
 ))
 
 WALL_TILES: Final = BOX.rows("wall", "wall tile", (  # 17.5
@@ -287,7 +287,7 @@ LAYOUT_ROWS: Final = BOX.rows("layout", "start city", (  # 17.3
     Layout(2, (("O1", 0, 0), ("T1", -1, 0), ("K1", 1, 0), ("M1", 0, -1), ("M2", 0, 1)), _CELLS),
     Layout(3, (("O1", 0, 0), ("T1", -1, 0), ("K1", 1, 0), ("M1", -1, -1), ("M2", 1, -1), ("M3", 0, 1)), _CELLS),
     Layout(4, (("O1", 0, 0), ("K1", 1, 0), ("T1", 0, 1), ("T2", 1, 1), ("M1", 0, -1), ("M2", 2, 0), ("M3", 1, 2), ("M4", -1, 1)), _CELLS),
-    Layout(5, (("O1", 0, 0), ("T1", 0, -1), ("T2", 0, 1), ("K1", -1, 0), ("K2", 1, 0), ("M1", -1, -1), ("M2", 1, -1), ("M3", 1, 1), ("M4", 0, 2), ("M5", -1, 1)), _CELLS),
+    Layout(5, (("O1", 0, 0), ("T1", 0, -1), ("T2", 0, 1), ("K1", -1, 0), ("T3", 1, 0), ("M1", -1, -1), ("M2", 1, -1), ("M3", 1, 1), ("M4", 0, 2), ("M5", -1, 1)), _CELLS),
 ), key="seats")
 LAYOUTS: Final = {row.seats: {tile: (x, y) for tile, x, y in row.cells} for row in LAYOUT_ROWS}
 
@@ -320,6 +320,7 @@ N_FIELDS: Final = len(BOARDS[0].morale)
 BY_ID: Final = {tile.id: place for place, tile in enumerate(TILES)}
 
 OUTPOST: Final = BY_ID["O1"]
+T2: Final = BY_ID["T2"]
 ACADEMY: Final = BY_ID["A14"]
 CAMPS: Final = read_only([BY_ID["A15"], BY_ID["B12"]])
 N_CAMPS: Final = 2

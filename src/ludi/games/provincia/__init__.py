@@ -61,6 +61,7 @@ GAME: Final = Game(
     events=Happened,
     things=THINGS,
     check=check,
+    drawing=tables.DRAWING,
     box=tables.BOX,
     fits=fits,
 )

@@ -455,3 +455,34 @@ CITIES: Final = BOX.rows("city", "city", (  # D-7
 ))
 # fmt: on
 PERSONAL: Final = read_only([_BUILDING_IDS.index(city.building) for city in CITIES])
+
+
+def _some(*amounts: int) -> dict[str, int]:
+    """The goods of which there are any."""
+    return {good: amount for good, amount in zip(GOODS, amounts, strict=True) if amount}
+
+
+def _trade(card: Senate) -> tuple[tuple[str, int], tuple[str, int]] | None:
+    if card.trade is None:
+        return None
+    paid, pay, got, get = card.trade
+    return (GOODS[paid], pay), (GOODS[got], get)
+
+
+DRAWING: Final = {
+    "buildings": {
+        card.id: {
+            "cost": _some(card.gold, card.clay, card.wood, card.stone),
+            "prestige": card.prestige,
+            "kind": card.kind.name.lower(),
+            "effect": dict(card.effect),
+            "dormant": card.dormant,
+        }
+        for card in BUILDINGS
+    },
+    "senate": {
+        card.id: {"cost": _some(card.gold, 0, 0, 0), "value": card.value, "trade": _trade(card)} for card in SENATE
+    },
+    "opes": {card.id: {"chooser": _some(*card.quaestor), "others": _some(*card.lower)} for card in OPES},
+}
+"""What the faces of the cards show."""

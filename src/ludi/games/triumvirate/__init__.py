@@ -22,9 +22,12 @@ from .view import view
 GAME: Final = Game(
     name=tables.BOX.game,
     title="The End of the Triumvirate",
-    rules=2,
+    rules=3,
     seats=range(2, 4),
-    options=(Option("characters", ("random", *ORDERS, *ORDERS_OF_TWO), only_with=(0, *[3] * 6, *[2] * 2)),),  # TRI-201
+    options=(
+        Option("characters", ("random", *ORDERS, *ORDERS_OF_TWO), only_with=(0, *[3] * 6, *[2] * 2)),  # TRI-201
+        Option("second_gold", ("off", "on"), only_with=(0, 2), is_house_rule=True),  # TRI-1113
+    ),
     endings=tuple(ending.name.lower().replace("_", "-") for ending in Ending),
     state=State,
     actions=ACTIONS,

@@ -46,6 +46,11 @@ def elect(s: State) -> None:
     consul = most_citizens(s, s.character)
     s.elections += 1
     s.elected = consul
+    note(s, Happened.ELECTION)
+    voted = next_character(s, s.character)
+    for _ in range(s.seats):  # in the order that decides a tie
+        note(s, Happened.VOTED, s.seat_of[voted], s.citizens[voted])
+        voted = next_character(s, voted)
     note(s, Happened.ELECTED, s.seat_of[consul], s.citizens[consul])
     if s.consul[consul]:
         win(s, consul, Ending.SECOND_CONSULSHIP)

@@ -28,10 +28,17 @@ def next_character(s: State, character: int) -> int:
 @compiled
 def leads(s: State, character: int, track: int) -> bool:
     """Whether it is one of one or two at the top, or all are at the goal (TRI-114, 115, 1110)."""
-    mine = s.competence[character, track]
-    at_the_top = 0
+    return would_lead(s, character, track, s.competence[character, track])
+
+
+@compiled
+def would_lead(s: State, character: int, track: int, mine: int) -> bool:
+    """Whether it would lead with its marker on that field."""
+    at_the_top = 1
     for other in range(s.seats):
         theirs = s.competence[other, track]
+        if other == character:
+            continue
         if theirs > mine:
             return False
         at_the_top += theirs == mine

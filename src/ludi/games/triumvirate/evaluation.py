@@ -16,8 +16,7 @@ from ludi.core.jit import compiled
 from ludi.core.layout import Ints, read_only
 
 from .calendar import last_of_the_year, most_citizens
-from .characters import leads, n_provinces
-from .deeds import surcharge
+from .characters import leads, n_provinces, would_lead
 from .movement import refuse_march
 from .odds import odds
 from .scoring import VICTORY
@@ -34,6 +33,7 @@ from .tables import (
     N_PROVINCES,
     OFFERED,
     PROVINCES_TO_WIN,
+    SURCHARGE,
     TURNS_A_YEAR,
     Deed,
     Track,
@@ -180,7 +180,6 @@ def deeds_worth(s: State, mover: int, province: int, acted: int, gold: int, w: I
     kind = KIND[province]
     political, military = s.competence[mover, Track.POLITICAL], s.competence[mover, Track.MILITARY]
     citizens, alii = s.citizens[mover], s.alii
-    extra = surcharge(s, mover, Deed.WIN_CITIZEN)
     raises_political, raises_military = OFFERED[Deed.RAISE_POLITICAL, kind], OFFERED[Deed.RAISE_MILITARY, kind]
     worth = 0
     for ordinal in range(acted, len(BASE_COST)):
@@ -191,6 +190,7 @@ def deeds_worth(s: State, mover: int, province: int, acted: int, gold: int, w: I
         raises = (raises_political and political < GOAL) or (raises_military and military < GOAL)
         by_field = fields_worth(fields + 1, w) - fields_worth(fields, w) - w[W.GOLD] * cost if raises else 0
         by_citizen = 0
+        extra = 0 if would_lead(s, mover, Track.POLITICAL, political) else SURCHARGE  # TRI-806
         if OFFERED[Deed.WIN_CITIZEN, kind] and alii and cost + extra <= gold:
             consul = s.consul[mover] > 0
             by_citizen = citizens_worth(citizens + 1, consul, w) - citizens_worth(citizens, consul, w)
@@ -199,7 +199,7 @@ def deeds_worth(s: State, mover: int, province: int, acted: int, gold: int, w: I
                 return SURE
         if by_field <= 0 and by_citizen <= 0:
             break
-        if by_field >= by_citizen:
+        if by_field >= by_citizen or (extra and raises_political and lead_saves(s, mover, political, ordinal, gold)):
             gold -= cost
             worth += by_field
             if raises_political and political < GOAL:
@@ -214,6 +214,14 @@ def deeds_worth(s: State, mover: int, province: int, acted: int, gold: int, w: I
             citizens += 1
             alii -= 1
     return worth
+
+
+@compiled
+def lead_saves(s: State, mover: int, political: int, ordinal: int, gold: int) -> bool:
+    """Whether raising the marker now takes the lead, and the next action can win a citizen without the surcharge."""
+    if political == GOAL or ordinal + 1 == len(BASE_COST) or BASE_COST[ordinal] + BASE_COST[ordinal + 1] > gold:
+        return False
+    return would_lead(s, mover, Track.POLITICAL, political + 1)
 
 
 @compiled

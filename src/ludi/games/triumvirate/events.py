@@ -67,7 +67,9 @@ class Happened(EventKind):
     DROPPED_CITIZEN = event("seat gold", rival=named(CHARACTERS), changes=_PRICE + " citizens alii")
     ARMED = event("seat gold weapons yours bag", changes=_PRICE + " bag weapons", foretold=True)
 
-    ELECTED = event("seat citizens", changes="elections elected consul calendar", foretold=True, opens=True)
+    ELECTION = event(changes="elections calendar", opens=True)
+    VOTED = event("seat citizens")
+    ELECTED = event("seat citizens", changes="elected consul", foretold=True)
     INSTALLED = event("seat", province=_PROVINCE, changes="servant_stock servants")
     RETURNED_CITIZENS = event("seat citizens", changes="citizens alii", foretold=True)
     CUT_DOWN = event("legions", province=_PROVINCE, changes="legions legion_stock", foretold=True)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludi.core.contract import SeatNumber
+from ludi.core.contract import OVER, SeatNumber
 
 from .actions import CHARACTERS, SIDES
 from .characters import leads
@@ -19,6 +19,7 @@ from .tables import (
     PROVINCES_TO_WIN,
     Track,
 )
+from .threats import near, threats
 
 TYPES: Final = tuple(province.kind.name.lower() for province in PROVINCES)
 POLITICAL: Final = int(Track.POLITICAL)
@@ -60,6 +61,7 @@ class Contender(msgspec.Struct, frozen=True):
     provinces_missing: int
     fields_missing: int
     citizens_missing: int | None  # None without a consul card
+    could_win: tuple[str, ...]  # victories within reach of its coming turn, as the board stands
 
 
 class Arsenal(msgspec.Struct, frozen=True):
@@ -124,4 +126,5 @@ def contender(s: State, p: Any, character: int) -> Contender:
         provinces_missing=PROVINCES_TO_WIN - held,
         fields_missing=2 * GOAL - political - military,
         citizens_missing=max(0, CITIZENS_TO_WIN - citizens) if consul else None,
+        could_win=tuple(threats(s, character, p.seats)) if p.actor != OVER and character in near(s) else (),
     )

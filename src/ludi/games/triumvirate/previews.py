@@ -16,7 +16,7 @@ from .characters import leads, n_provinces
 from .deeds import cost_of
 from .odds import odds, percent
 from .rules import apply, legal
-from .state import Phase, State
+from .state import NOBODY, Phase, State
 from .tables import (
     BASE_COST,
     CITIZENS_RETURNED,
@@ -24,12 +24,15 @@ from .tables import (
     CODES,
     COST_LIGHT,
     COST_LOADED,
+    GOAL,
     LEGION_LIMIT,
     N_PROVINCES,
     PROVINCES_TO_WIN,
     ROME,
     Deed,
+    Track,
 )
+from .threats import MILITARY, near, threats
 
 
 def ask(s: State) -> Event:
@@ -66,7 +69,8 @@ def ask(s: State) -> Event:
 
 def more(s: State, code: int) -> tuple[Event, ...]:
     """What there is to say of a legal action besides what it is sure to do: prices, odds and warnings."""
-    return (*_about(s, ACTIONS[code]), *_awaited(s, code))
+    told = (*_about(s, ACTIONS[code]), *_awaited(s, code))
+    return (*told, *_beware(s, code, told))
 
 
 def _about(s: State, action: Action) -> tuple[Event, ...]:
@@ -161,7 +165,20 @@ def _attack(s: State, target: int, legions: int) -> tuple[Event, ...]:
         found.append(Event("leads-protected", {"holder": CHARACTERS[holder]}))  # TRI-608
     if wins and _is_ninth(s):
         found.append(Event("leads-ninth"))  # TRI-1002
+    elif wins and _may_win_by_the_loss(s, target):
+        found.append(Event("leads-beware-compensation", {"seat": int(s.seat_of[holder])}))
     return tuple(found)
+
+
+def _may_win_by_the_loss(s: State, target: int) -> bool:
+    """Whether the field that the loser gets for the province completes its competence (TRI-710, 716)."""
+    holder = int(s.owner[target])
+    if s.compensated != holder or s.seat_of[holder] == NOBODY:
+        return False
+    fields = [int(field) for field in s.competence[holder]]
+    if s.at[holder] == target:  # it flees first (TRI-706)
+        fields = [max(0, fields[track] - bool(leads(s, holder, int(track)))) for track in Track]
+    return 2 * GOAL - sum(fields) == 1
 
 
 def _is_ninth(s: State) -> bool:
@@ -215,6 +232,29 @@ def _awaited(s: State, code: int) -> tuple[Event, ...]:
         Event("leads-cut-down", {"legions": int(after.legions[province]) - LEGION_LIMIT, "province": CODES[province]})
         for province in range(N_PROVINCES)
         if after.owner[province] == s.character and after.legions[province] > LEGION_LIMIT
+    )
+
+
+def _beware(s: State, code: int, told: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A rival's victory: at once, or within its next turn; while the turn goes on, only what the action opens."""
+    rivals = [rival for rival in near(s) if s.seat_of[rival] != s.actor]
+    won = [event.arguments["seat"] for event in told if event.kind.startswith("leads-won-")]
+    if not rivals and not won:
+        return ()
+    after = _played(s, code)
+    if after.actor == OVER and after.reveals == s.reveals:
+        won.append(int(s.seat_of[after.winner]))
+    if won:
+        return () if won[0] == s.actor else (Event("leads-beware-now", {"seat": won[0]}),)
+    if after.reveals != s.reveals:
+        return ()
+    goes_on = after.turn == s.turn and after.phase != Phase.CONSUL
+    turns = int(s.seats) - (after.turn != s.turn)
+    return tuple(
+        Event(f"leads-beware-{how}", {"seat": int(s.seat_of[rival])} | ({"chance": chance} if how == MILITARY else {}))
+        for rival in rivals
+        for how, chance in threats(after, rival, turns).items()
+        if not (goes_on and how in threats(s, rival, turns))
     )
 
 

@@ -12,6 +12,7 @@ from .supply import begin_turn
 from .tables import (
     CITIZENS,
     GOLD,
+    GOLD_OF_THE_SECOND,
     LEADERLESS_LEGIONS,
     LEGIONS,
     N_CHARACTERS,
@@ -29,6 +30,8 @@ from .tables import (
     Character,
 )
 
+CHARACTERS: Final = 0  # places of the options
+SECOND_GOLD: Final = 1
 ORDERS: Final = ("CAE-POM-CRA", "CAE-CRA-POM", "POM-CAE-CRA", "POM-CRA-CAE", "CRA-CAE-POM", "CRA-POM-CAE")
 ORDERS_OF_TWO: Final = ("CAE-POM", "POM-CAE")
 """Who plays whom, seat by seat (TRI-201)."""
@@ -46,14 +49,14 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     s.seats = seats
     s.winner = NOBODY
     s.calendar = TURNS_A_YEAR[seats]  # TRI-211, 1102
-    deal_characters(s, options[0])
+    deal_characters(s, options[CHARACTERS])
     for character in range(N_CHARACTERS):
         played = s.seat_of[character] != NOBODY
         s.at[character] = NOWHERE
         s.citizens[character] = START_CITIZENS if played else 0  # TRI-208, 1106
         s.weapons[character] = WEAPONS - START_BAG  # TRI-209, 1107
         s.bag[character] = START_BAG
-    s.alii = CITIZENS - START_CITIZENS * N_CHARACTERS
+    s.alii = CITIZENS - START_CITIZENS * seats
     s.gold_stock = GOLD
     s.legion_stock = LEGIONS
     s.servant_stock = SERVANTS
@@ -67,6 +70,9 @@ def setup(s: State, seats: int, options: Ints, key: Ints) -> None:
     s.battle_at = NOWHERE
     s.battle_attacker = NOBODY
     s.battle_defender = NOBODY
+    if options[SECOND_GOLD]:
+        s.hand[Character.POM] = GOLD_OF_THE_SECOND
+        s.gold_stock -= GOLD_OF_THE_SECOND
     begin_turn(s, Character.CAE)
 
 

@@ -68,11 +68,11 @@ MIL, POL, COM = Kind.MILITARY, Kind.POLITICAL, Kind.COMPETENCE
 # fmt: off
 PROVINCES: Final = BOX.rows("province", "province", (  # D1
     #        code   name                   kind owner on servants character name from   owner from       the rest
-    Province("GTR", "Gallia Transalpina",  MIL, CAE,  1, 0,       0, "public",        "reconstructed", "reconstructed"),
-    Province("GNA", "Gallia Narbonensis",  COM, CAE,  1, 0,       0, "public",        "reconstructed", "reconstructed"),
+    Province("GTR", "Gallia Transalpina",  MIL, CAE,  0, 0,       0, "public",        "reconstructed", "reconstructed"),
+    Province("GNA", "Gallia Narbonensis",  COM, CAE,  0, 1,       0, "public",        "reconstructed", "reconstructed"),
     Province("GCI", "Gallia Cisalpina",    MIL, CAE,  0, 0,       1, "public",        "reconstructed", "reconstructed"),
-    Province("ITA", "Italia",              POL, CAE,  0, 0,       0, "public",        "public",        "reconstructed"),
-    Province("ILL", "Illyricum",           MIL, CAE,  0, 1,       0, "public",        "public",        "reconstructed"),
+    Province("ITA", "Italia",              POL, CAE,  1, 0,       0, "public",        "public",        "reconstructed"),
+    Province("ILL", "Illyricum",           MIL, CAE,  0, 0,       0, "public",        "public",        "reconstructed"),
     Province("HUL", "Hispania Ulterior",   MIL, POM,  0, 0,       1, "public",        "public",        "reconstructed"),
     Province("HCI", "Hispania Citerior",   COM, POM,  0, 1,       0, "public",        "public",        "reconstructed"),
     Province("SAR", "Sardinia et Corsica", COM, POM,  1, 0,       0, "reconstructed", "reconstructed", "reconstructed"),
@@ -178,6 +178,7 @@ LEGION_LIMIT: Final = 6
 CITIZENS_RETURNED: Final = 3
 PROVINCES_TO_WIN: Final = 9
 CITIZENS_TO_WIN: Final = 6
+GOLD_OF_THE_SECOND: Final = 4  # Pompeius', by the house rule for two (TRI-1113)
 
 N_PROVINCES: Final = len(PROVINCES)
 N_CHARACTERS: Final = len(Character)

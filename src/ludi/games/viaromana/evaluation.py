@@ -74,7 +74,8 @@ def _has_turn(s: State, seat: int) -> bool:
 @compiled
 def _mission(s: State, seat: int, time: int) -> int:
     missing = markers_missing(s, seat, s.mission[seat])
-    return MISSION[missing] if missing == 0 else MISSION[missing] * (time + 20) // 120
+    worth = MISSION[min(missing, len(MISSION) - 1)]  # another box may ask for more than ours
+    return worth if missing == 0 else worth * (time + 20) // 120
 
 
 @compiled

@@ -1,5 +1,6 @@
 """What each seat owns, as people see it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -42,6 +43,7 @@ class Player(msgspec.Struct, frozen=True):
     seen_cards: tuple[str, ...]  # in the hand: everybody saw them taken
     markers: tuple[str, ...]
     mission: str | None
+    mission_needs: tuple[str, ...] | None  # colours of the markers that it asks for
     mission_lacks: tuple[str, ...] | None  # colours of the markers still missing
     points: Points
 
@@ -95,11 +97,12 @@ def player(p: Any, seat: int, row: list[int], *, is_open: bool) -> Player:
         seen_cards=cards(p.seen[seat]),
         markers=tuple(MARKER_IDS[kind] for kind, n in enumerate(p.markers[seat]) for _ in range(n)),
         mission=MISSIONS[p.mission[seat]].id if knows_mission else None,
+        mission_needs=_colours(MISSIONS[p.mission[seat]].needs) if knows_mission else None,
         mission_lacks=_colours(row[LACKS:]) if knows_mission else None,
         points=Points(*points, mission, sum(points) + (mission or 0)),
     )
 
 
-def _colours(counts: list[int]) -> tuple[str, ...]:
+def _colours(counts: Sequence[int]) -> tuple[str, ...]:
     """Counts by colour as the colours themselves."""
     return tuple(COLOUR_IDS[colour] for colour, n in enumerate(counts) for _ in range(n))

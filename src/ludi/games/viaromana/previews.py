@@ -5,7 +5,9 @@ on a copy. A payment that shows a card tells nothing new to him who holds it, so
 the pieces are placed there without paying.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from ludi.core import dispatch, events
@@ -20,17 +22,25 @@ from .roads import open_scoring
 from .state import NOTHING, Build, RoadIs, State
 from .tables import (
     BASE_VALUE,
+    CARD_IDS,
     CITY_COLOUR,
     CITY_IDS,
     DOUBLE_FROM,
     DRAWN_PER_TURN,
     HAND_LIMIT,
     N_ROADS,
+    ROAD_COLOURS,
+    ROAD_ENDS,
     SPACE_ROAD,
 )
 
 _BUILDS: Final = {build.name.lower(): build for build in Build}
 _FORETOLD: Final = frozenset({"won", "tied", "due"})
+_REMEMBERED: Final = 10_000
+_CITY_COLOURS: Final = tuple(1 << int(colour) for colour in CITY_COLOUR)
+_SPACE_COLOURS: Final = tuple(int(ROAD_COLOURS[road]) for road in SPACE_ROAD)
+_COLOURS: Final = tuple(_CITY_COLOURS if IS_IN_CITY[build] else _SPACE_COLOURS for build in Build)
+"""By build and site the colours, as a set of bits, that pay for it."""
 
 
 @compiled
@@ -53,6 +63,7 @@ class Outlook(NamedTuple):
     p: Any  # in plain numbers
     roads: tuple[RoadView, ...]
     lacks: list[int]  # markers that the actor's mission still needs, by colour
+    hand: tuple[int, ...]  # the actor's, by kind of card
 
     def preview(self, s: State, code: int) -> tuple[Event, ...]:
         """The consequences of a legal action, as sentences."""
@@ -60,10 +71,13 @@ class Outlook(NamedTuple):
         site = int(ACTIONS.arguments_of[code, 0])
         match action.kind:
             case kind if kind in _BUILDS:
-                cost = 2 if IS_PAIR[_BUILDS[kind]] else 1
-                return (Event("leads-cost", {"cards": cost}), *self._of_build(s, _BUILDS[kind], site, cost))
+                build = _BUILDS[kind]
+                return (
+                    _cost(self.hand, build, _COLOURS[build][site]),
+                    *self._of_build(s, build, site, 2 if IS_PAIR[build] else 1),
+                )
             case "double":
-                return (Event("leads-cost", {"cards": 1}), *self._of_double(s, site))
+                return (_double_cost(site), *self._of_double(s, site))
             case "pay" if IS_PAIR[p.pending] and p.paid == NOTHING:
                 return (Event("leads-second-card"),)
             case "pay":
@@ -121,6 +135,31 @@ class Outlook(NamedTuple):
         if p.has_castle[city]:
             found.append(Event("leads-castle-loses", {"seat": p.city[city], "city": CITY_IDS[city]}))
         return tuple(found)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _cost(hand: tuple[int, ...], build: int, colours: int) -> Event:
+    """What a build costs, with every way to pay for it from a hand (VIA-1002): pairs one after the other."""
+    held = [card for card, n in enumerate(hand) for _ in range(n)]
+    fitting = [card for card in held if colours >> int(CITY_COLOUR[card]) & 1]
+    if not IS_PAIR[build]:
+        return _priced(1, [(card,) for card in fitting])
+    if build == Build.CASTLE:
+        return _priced(2, combinations(fitting, 2))
+    return _priced(2, [pair for pair in combinations(held, 2) if CITY_COLOUR[pair[0]] != CITY_COLOUR[pair[1]]])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _double_cost(double: int) -> Event:
+    road, end = DOUBLE_FROM[double]
+    return _priced(1, [(int(ROAD_ENDS[road, end]),)])
+
+
+def _priced(cards: int, ways: Iterable[tuple[int, ...]]) -> Event:
+    """So many cards, to be paid in one of these ways."""
+    return Event(
+        "leads-cost", {"cards": cards, "ways": tuple(CARD_IDS[card] for way in dict.fromkeys(ways) for card in way)}
+    )
 
 
 def cards_to_draw(p: Any) -> int:

@@ -90,11 +90,12 @@ def _sight(s: State) -> _Sight:
     rows = figures(s)
     shown = roads(s, p)
     lacks = rows[p.actor][LACKS:] if p.actor != OVER else []
+    hand = tuple(p.hand[p.actor]) if p.actor != OVER else ()
     return _Sight(
         _common(p, shown),
         tuple(player(p, seat, row, is_open=False) for seat, row in enumerate(rows)),
         tuple(player(p, seat, row, is_open=True) for seat, row in enumerate(rows)),
-        Outlook(p, shown, lacks),
+        Outlook(p, shown, lacks, hand),
     )
 
 

@@ -55,12 +55,12 @@ async def done(client: str, work: Awaitable[Done]) -> Response[Done]:
     try:
         return Response(await work)
     except Denied as denied:
-        return _answer(STATUS[denied.error], denied.told(NotDone, id=client, position=denied.position))
+        return _answer(STATUS[denied.error], denied.answer(NotDone, id=client, position=denied.position))
 
 
 def refused(_: REQUEST, denied: Denied) -> Response[Error]:
     """What we refused on purpose."""
-    return _answer(STATUS[denied.error], denied.told(Error))
+    return _answer(STATUS[denied.error], denied.answer(Error))
 
 
 def invalid(_: REQUEST, error: ValidationException) -> Response[Error]:

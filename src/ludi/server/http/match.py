@@ -1,27 +1,26 @@
-"""The match by plain requests: all that the socket does, and what is asked of finished ones."""
+"""The match by plain requests: all that the socket does."""
 
 import asyncio
 from contextlib import suppress
 from typing import Annotated, Final
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ludi.server.http.answers import ERRORS, WITH_ID, done
-from ludi.server.http.params import AtTable, EyesAsked, SeatAsked, StepAsked
+from ludi.server.http.params import AtTable, SeatParameter, StepParameter, ViewerParameter
 from ludi.server.messages import incoming, outgoing
-from ludi.server.messages.common import LONGEST_LOG
+from ludi.server.messages.common import LONGEST_THINGS
 from ludi.server.table_session import MOST_STEPS
 
 MOST_WAIT: Final = 25
-MOST_MOMENTS: Final = 50
 
 
 @get("/tables/{table:str}/position", responses=ERRORS)
 async def position(
     at: AtTable,
-    seat: EyesAsked = None,
-    since: StepAsked = None,
+    seat: ViewerParameter = None,
+    since: StepParameter = None,
     wait: Annotated[int, QueryParameter(ge=0, le=MOST_WAIT)] = 0,
 ) -> outgoing.Position:
     """Show where the match stands; with ``wait``, once there is something newer than ``since``."""
@@ -35,11 +34,11 @@ async def position(
 
 
 @get("/tables/{table:str}/log", responses=ERRORS)
-async def log(at: AtTable, seat: EyesAsked = None, before: StepAsked = None) -> outgoing.Log:
+async def log(at: AtTable, seat: ViewerParameter = None, before: StepParameter = None) -> outgoing.Log:
     """Give up to 100 entries of the log before a step."""
     eyes, log = at.session.eyes(at.person.id, seat), at.session.match()
     last = log.step if before is None else min(before - 1, log.step)
-    return outgoing.Log(tuple(log.told(step, eyes) for step in range(max(1, last - MOST_STEPS + 1), last + 1)))
+    return outgoing.Log(tuple(log.step_info(step, eyes) for step in range(max(1, last - MOST_STEPS + 1), last + 1)))
 
 
 @post("/tables/{table:str}/actions", status_code=200, responses=WITH_ID)
@@ -50,11 +49,19 @@ async def play(at: AtTable, data: JSONBody[incoming.PlayBody]) -> Response[outgo
 
 @get("/tables/{table:str}/why", responses=ERRORS)
 async def why(
-    at: AtTable, seat: SeatAsked, action: Annotated[str, QueryParameter(min_length=1, max_length=80)]
+    at: AtTable, seat: SeatParameter, action: Annotated[str, QueryParameter(min_length=1, max_length=80)]
 ) -> outgoing.Why:
     """Tell whether an action is legal now, and if not, which rule forbids it."""
     coded = int(action) if action.isascii() and action.isdigit() else action
     return at.services.play.why(at.person, at.session, seat, coded)
+
+
+@get("/tables/{table:str}/why-not", responses=ERRORS)
+async def why_not(
+    at: AtTable, seat: SeatParameter, things: Annotated[str, QueryParameter(min_length=3, max_length=LONGEST_THINGS)]
+) -> outgoing.WhyNot:
+    """Tell whether things such as `card=C3 space=R16-2` go together now, and if not, which rule is in the way."""
+    return at.services.play.why_not(at.person, at.session, seat, things)
 
 
 @post("/tables/{table:str}/resign", status_code=200, responses=WITH_ID)
@@ -76,7 +83,7 @@ async def answer(at: AtTable, data: JSONBody[incoming.AnswerBody]) -> Response[o
 
 
 @get("/tables/{table:str}/chat", responses=ERRORS)
-async def chat(at: AtTable, before: StepAsked = None) -> outgoing.ChatLines:
+async def chat(at: AtTable, before: StepParameter = None) -> outgoing.ChatLines:
     """Give up to 100 lines of talk."""
     return outgoing.ChatLines(await at.services.chat.lines(at.session, before))
 
@@ -91,27 +98,3 @@ async def say(at: AtTable, data: JSONBody[incoming.ChatBody]) -> Response[outgoi
 async def hint(at: AtTable, data: JSONBody[incoming.HintBody]) -> outgoing.Hint:
     """Tell what a bot would do."""
     return await at.services.play.hint(at.person, at.session, data)
-
-
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=ERRORS)
-async def record(at: AtTable) -> str:
-    """Give the finished match as text that replays to the byte, with its proof of fairness."""
-    return await at.services.finished.record(at.session)
-
-
-@get("/tables/{table:str}/replay", responses=ERRORS)
-async def replay(
-    at: AtTable,
-    seat: EyesAsked = None,
-    first: Annotated[int, QueryParameter(name="from", ge=0, le=LONGEST_LOG)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS,
-    is_open: Annotated[bool, QueryParameter(name="open")] = False,
-) -> outgoing.Replay:
-    """Give moments of a finished match through a seat's eyes, a spectator's, or all seats'."""
-    return await at.services.finished.replay(at.session, seat, first, count, is_open=is_open)
-
-
-@get("/tables/{table:str}/analysis", responses=ERRORS)
-async def analysis(at: AtTable) -> outgoing.Analysis:
-    """Give the chance curve as far as it is computed."""
-    return await at.services.finished.analysis(at.person, at.session)

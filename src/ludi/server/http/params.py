@@ -31,10 +31,10 @@ class Place(msgspec.Struct, frozen=True):
 
 
 AtTable: TypeAlias = NamedDependency[Place]
-SeatAsked: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=MAX_SEATS)]
-EyesAsked: TypeAlias = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)]
-StepAsked: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=LONGEST_LOG)]
-MomentAsked: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1 << 53)]
+SeatParameter: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=MAX_SEATS)]
+ViewerParameter: TypeAlias = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS)]
+StepParameter: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=LONGEST_LOG)]
+TimeParameter: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1 << 53)]
 """A time, in milliseconds since 1970."""
 
 

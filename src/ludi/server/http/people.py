@@ -4,14 +4,14 @@ from litestar import delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludi.server.http.answers import ERRORS
-from ludi.server.http.params import REQUEST, MomentAsked, TheServices, Who
+from ludi.server.http.params import REQUEST, TheServices, TimeParameter, Who
 from ludi.server.identity import SET_COOKIE
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Phase
 from ludi.server.people import Person
 
 
-def me_told(person: Person) -> outgoing.Me:
+def me_info(person: Person) -> outgoing.Me:
     """A person to himself."""
     return outgoing.Me(person.id, person.name, person.named)
 
@@ -19,18 +19,18 @@ def me_told(person: Person) -> outgoing.Me:
 @get("/me", responses=ERRORS)
 async def me(visitor: Who) -> outgoing.Me:
     """Say who is asking; the first contact sets the cookie."""
-    return me_told(visitor.person)
+    return me_info(visitor.person)
 
 
 @patch("/me", responses=ERRORS)
-async def rename(services: TheServices, visitor: Who, data: JSONBody[incoming.NameMe]) -> outgoing.Me:
+async def rename(services: TheServices, visitor: Who, data: JSONBody[incoming.Rename]) -> outgoing.Me:
     """Set the name that others see."""
-    return me_told(await services.people.rename(visitor.himself(), data.name))
+    return me_info(await services.people.rename(visitor.in_person(), data.name))
 
 
 @get("/me/tables", responses=ERRORS)
 async def tables(
-    services: TheServices, visitor: Who, phase: FromQuery[Phase | None] = None, before: MomentAsked = None
+    services: TheServices, visitor: Who, phase: FromQuery[Phase | None] = None, before: TimeParameter = None
 ) -> outgoing.Tables:
     """List the tables of the one who asks, newest first."""
     return await services.seating.own_tables(visitor.person, phase, before)
@@ -39,7 +39,7 @@ async def tables(
 @get("/me/links", responses=ERRORS)
 async def links(services: TheServices, visitor: Who) -> tuple[outgoing.LinkInfo, ...]:
     """List recovery links."""
-    rows = await services.people.keys(visitor.himself(), "link")
+    rows = await services.people.keys(visitor.in_person(), "link")
     return tuple(outgoing.LinkInfo(row.id, row.made, row.used) for row in rows)
 
 
@@ -47,14 +47,14 @@ async def links(services: TheServices, visitor: Who) -> tuple[outgoing.LinkInfo,
 async def make_link(request: REQUEST, services: TheServices, visitor: Who) -> outgoing.LinkMade:
     """Make a recovery link, shown this once."""
     most = services.settings.limits.links
-    identity, token, made = await services.people.make_key(visitor.himself(), "link", most)
+    identity, token, made = await services.people.make_key(visitor.in_person(), "link", most)
     return outgoing.LinkMade(identity, token, f"{services.identity.origin(request)}/recover#{token}", made)
 
 
 @delete("/me/links/{link:str}", responses=ERRORS)
 async def revoke_link(services: TheServices, visitor: Who, link: FromPath[str]) -> None:
     """Revoke a recovery link."""
-    await services.people.revoke(visitor.himself(), "link", link)
+    await services.people.revoke(visitor.in_person(), "link", link)
 
 
 @post("/me/recover", status_code=200, responses=ERRORS)
@@ -64,22 +64,22 @@ async def recover(request: REQUEST, services: TheServices, data: JSONBody[incomi
     services.identity.newcomers.take(f"recover {request.client.host if request.client else '-'}")
     person = await services.people.recover(data.token)
     request.scope["state"][SET_COOKIE] = services.identity.set_cookie(request, person)
-    return me_told(person)
+    return me_info(person)
 
 
 @post("/me/sign-out-elsewhere", status_code=200, responses=ERRORS)
 async def sign_out_elsewhere(request: REQUEST, services: TheServices, visitor: Who) -> outgoing.Me:
     """Make every other device's cookie useless."""
-    person = await services.people.sign_out_elsewhere(visitor.himself())
+    person = await services.people.sign_out_elsewhere(visitor.in_person())
     services.subscriptions.revoke(person.id, None)
     request.scope["state"][SET_COOKIE] = services.identity.set_cookie(request, person)
-    return me_told(person)
+    return me_info(person)
 
 
 @get("/me/tokens", responses=ERRORS)
 async def tokens(services: TheServices, visitor: Who) -> tuple[outgoing.TokenInfo, ...]:
     """List programs' tokens."""
-    rows = await services.people.keys(visitor.himself(), "token")
+    rows = await services.people.keys(visitor.in_person(), "token")
     return tuple(outgoing.TokenInfo(row.id, row.label, row.scope, row.made, row.used) for row in rows)
 
 
@@ -87,12 +87,12 @@ async def tokens(services: TheServices, visitor: Who) -> tuple[outgoing.TokenInf
 async def make_token(services: TheServices, visitor: Who, data: JSONBody[incoming.MakeToken]) -> outgoing.TokenMade:
     """Make a token with which a program plays for the one who asks."""
     most = services.settings.limits.tokens
-    identity, token, made = await services.people.make_key(visitor.himself(), "token", most, data.label, data.scope)
+    identity, token, made = await services.people.make_key(visitor.in_person(), "token", most, data.label, data.scope)
     return outgoing.TokenMade(identity, data.label, data.scope, token, made)
 
 
 @delete("/me/tokens/{token:str}", responses=ERRORS)
 async def revoke_token(services: TheServices, visitor: Who, token: FromPath[str]) -> None:
     """Revoke a program's token."""
-    await services.people.revoke(visitor.himself(), "token", token)
+    await services.people.revoke(visitor.in_person(), "token", token)
     services.subscriptions.revoke(visitor.person.id, token)

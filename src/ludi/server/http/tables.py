@@ -6,7 +6,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from ludi.server.http.answers import ERRORS
-from ludi.server.http.params import REQUEST, AtTable, MomentAsked, Place, TheServices, Who
+from ludi.server.http.params import REQUEST, AtTable, Place, TheServices, TimeParameter, Who
 from ludi.server.messages import incoming, outgoing
 from ludi.server.messages.common import Phase
 
@@ -17,7 +17,7 @@ async def public(
     visitor: Who,
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     phase: FromQuery[Phase | None] = None,
-    before: MomentAsked = None,
+    before: TimeParameter = None,
 ) -> outgoing.Tables:
     """List public tables, newest first."""
     return await services.seating.public_tables(visitor.person, game, phase, before)
@@ -31,7 +31,7 @@ async def make(services: TheServices, visitor: Who, data: JSONBody[incoming.Make
 
 @post("/join", status_code=200, responses=ERRORS)
 async def join_by_invitation(
-    services: TheServices, visitor: Who, data: JSONBody[incoming.SitByInvitation]
+    services: TheServices, visitor: Who, data: JSONBody[incoming.JoinByInvitation]
 ) -> outgoing.TableInfo:
     """Sit down by an invitation link, or look on when all seats are taken."""
     return (await services.seating.sit_by_invitation(visitor.person, data)).info(visitor.person.id)
@@ -44,7 +44,7 @@ async def one(at: AtTable) -> outgoing.TableInfo:
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=ERRORS)
-async def join(at: AtTable, data: JSONBody[incoming.Sit]) -> outgoing.TableInfo:
+async def join(at: AtTable, data: JSONBody[incoming.Join]) -> outgoing.TableInfo:
     """Sit down, or come back from an absence."""
     return (await at.services.seating.sit(at.person, at.session, data)).info(at.person.id)
 
@@ -62,7 +62,7 @@ async def share(at: AtTable, data: JSONBody[incoming.GiveShare]) -> outgoing.Tab
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=ERRORS)
-async def start(at: AtTable, data: JSONBody[incoming.Begin]) -> outgoing.TableInfo:
+async def start(at: AtTable, data: JSONBody[incoming.Start]) -> outgoing.TableInfo:
     """Begin the match."""
     return (await at.services.seating.begin(at.person, at.session, data.fill)).info(at.person.id)
 

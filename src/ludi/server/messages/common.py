@@ -11,6 +11,8 @@ from ludi.core.contract import MAX_SEATS
 PROTOCOL: Final = 1
 
 LONGEST_LOG: Final = 1_000_000
+LONGEST_THINGS: Final = 200
+"""Letters in which things of a board are named."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}\Z")]
@@ -47,7 +49,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at_zero: Literal["bot", "resign"] = "bot"
 
 
-class Manner(msgspec.Struct, frozen=True, kw_only=True):
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How a table is played at: its maker chooses, its row keeps, everybody is told."""
 
     options: dict[OptionName, Value] = {}

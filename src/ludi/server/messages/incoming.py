@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ludi.core.contract import MAX_SEATS
-from ludi.server.messages.common import ClientId, LevelName, Manner, Name, Ply, Scope, Seat, Share, Step, TableId
+from ludi.server.messages.common import ClientId, LevelName, Name, Ply, Scope, Seat, Share, Step, TableId, TableSettings
 
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9_-]+\Z")]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -14,74 +14,74 @@ Chosen: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)] | ActionText
 """An action: its code, or its notation."""
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A body of a request; unknown fields are refused."""
 
 
 # Seats of a table to be made.
 
 
-class MySeat(Asked, frozen=True, tag_field="kind", tag="me"):
+class MySeat(FromClient, frozen=True, tag_field="kind", tag="me"):
     """The one who makes the table sits here; several of these are people round one screen."""
 
     name: Name | None = None
 
 
-class OpenSeat(Asked, frozen=True, tag_field="kind", tag="open"):
+class OpenSeat(FromClient, frozen=True, tag_field="kind", tag="open"):
     """Anybody who may see the table can sit down here."""
 
 
-class InvitedSeat(Asked, frozen=True, tag_field="kind", tag="invited"):
+class InvitedSeat(FromClient, frozen=True, tag_field="kind", tag="invited"):
     """Kept for somebody who has the invitation link."""
 
 
-class BotSeat(Asked, frozen=True, tag_field="kind", tag="bot"):
+class BotSeat(FromClient, frozen=True, tag_field="kind", tag="bot"):
     """A program plays."""
 
     level: LevelName
 
 
-SeatWanted: TypeAlias = MySeat | OpenSeat | InvitedSeat | BotSeat
+SeatRequest: TypeAlias = MySeat | OpenSeat | InvitedSeat | BotSeat
 
 
 # Bodies of requests.
 
 
-class NameMe(Asked, frozen=True):
+class Rename(FromClient, frozen=True):
     """What others see me called."""
 
     name: Name
 
 
-class MakeToken(Asked, frozen=True):
+class MakeToken(FromClient, frozen=True):
     """A token with which a program plays for me, or only looks."""
 
     label: Name
     scope: Scope = "play"
 
 
-class Recover(Asked, frozen=True):
+class Recover(FromClient, frozen=True):
     """Become, on this device, the person whose recovery link this is."""
 
     token: Token
 
 
-class MakeTable(Asked, Manner, frozen=True):
+class MakeTable(FromClient, TableSettings, frozen=True):
     """A new table."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=MAX_SEATS)]
+    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=MAX_SEATS)]
     share: Share | None = None
 
 
-class Sit(Asked, frozen=True):
+class Join(FromClient, frozen=True):
     """Take a seat, or the first that is free."""
 
     seat: Seat | None = None
     share: Share | None = None
 
 
-class SitByInvitation(Asked, frozen=True):
+class JoinByInvitation(FromClient, frozen=True):
     """Take a seat at the table of an invitation link."""
 
     token: Token
@@ -89,19 +89,19 @@ class SitByInvitation(Asked, frozen=True):
     share: Share | None = None
 
 
-class GiveShare(Asked, frozen=True):
+class GiveShare(FromClient, frozen=True):
     """My part of the shuffles, before the match begins."""
 
     share: Share
 
 
-class Begin(Asked, frozen=True):
+class Start(FromClient, frozen=True):
     """Begin the match; seats still free are given to bots of this level, if one is named."""
 
     fill: LevelName | None = None
 
 
-class Fork(Asked, frozen=True):
+class Fork(FromClient, frozen=True):
     """Play on from a moment of a finished match, alone against bots."""
 
     ply: Ply
@@ -109,13 +109,13 @@ class Fork(Asked, frozen=True):
     level: LevelName
 
 
-class Agree(Asked, frozen=True):
+class Agree(FromClient, frozen=True):
     """How a frozen match shall end: places by seat, from 1. It ends so once all who sit there say the same."""
 
     places: Annotated[tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
-class PlayBody(Asked, frozen=True):
+class PlayBody(FromClient, frozen=True):
     """One action, answering the step that the client has seen."""
 
     id: ClientId
@@ -124,14 +124,14 @@ class PlayBody(Asked, frozen=True):
     action: Chosen
 
 
-class ResignBody(Asked, frozen=True):
+class ResignBody(FromClient, frozen=True):
     """Give the seat up for good."""
 
     id: ClientId
     seat: Seat
 
 
-class UndoBody(Asked, frozen=True):
+class UndoBody(FromClient, frozen=True):
     """Take back to a ply: at once where that is free, else as an offer to all people at the table."""
 
     id: ClientId
@@ -139,21 +139,21 @@ class UndoBody(Asked, frozen=True):
     to: Ply
 
 
-class AnswerBody(Asked, frozen=True):
+class AnswerBody(FromClient, frozen=True):
     """Agree to the offer to undo, or not; the offer is withdrawn by its maker's own no."""
 
     id: ClientId
     accept: bool
 
 
-class ChatBody(Asked, frozen=True):
+class ChatBody(FromClient, frozen=True):
     """A line to everybody at the table."""
 
     id: ClientId
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class HintBody(Asked, frozen=True):
+class HintBody(FromClient, frozen=True):
     """Ask what a good player would do here."""
 
     seat: Seat
@@ -164,7 +164,7 @@ class HintBody(Asked, frozen=True):
 # Over the socket: the same, with the table they mean.
 
 
-class Follow(Asked, frozen=True, tag_field="type", tag="follow"):
+class Follow(FromClient, frozen=True, tag_field="type", tag="follow"):
     """Show me this table through this seat's eyes, or a spectator's; again to look through another's.
 
     ``since`` is the last step seen through the same eyes: only what is newer is sent.
@@ -175,7 +175,7 @@ class Follow(Asked, frozen=True, tag_field="type", tag="follow"):
     since: Step | None = None
 
 
-class Unfollow(Asked, frozen=True, tag_field="type", tag="unfollow"):
+class Unfollow(FromClient, frozen=True, tag_field="type", tag="unfollow"):
     """No more of this table."""
 
     table: TableId
@@ -211,9 +211,9 @@ class Chat(ChatBody, frozen=True, kw_only=True, tag_field="type", tag="chat"):
     table: TableId
 
 
-class Ping(Asked, frozen=True, tag_field="type", tag="ping"):
+class Ping(FromClient, frozen=True, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
 
-Said: TypeAlias = Follow | Unfollow | Play | Resign | Undo | Answer | Chat | Ping
+ClientMessage: TypeAlias = Follow | Unfollow | Play | Resign | Undo | Answer | Chat | Ping
 """Everything a client may say over the socket."""

@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from ludi.core.catalogue import Value
-from ludi.core.contract import Event, Option
-from ludi.server.messages.common import LevelName, Manner, PersonId, Phase, Ply, Scope, Seat, Step, TableId
+from ludi.core.catalogue import Action, Value
+from ludi.core.contract import Choice, Event, Option
+from ludi.server.messages.common import LevelName, PersonId, Phase, Ply, Scope, Seat, Step, TableId, TableSettings
 
 Fault: TypeAlias = Literal[
     "bad_request",  # it cannot be read; ``where`` names the place
@@ -31,11 +31,11 @@ Fault: TypeAlias = Literal[
 ]
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
+class FromServer(msgspec.Struct, frozen=True, gc=False):
     """An answer, or a part of one."""
 
 
-class Error(Told, frozen=True):
+class Error(FromServer, frozen=True):
     """Why something was not done."""
 
     error: Fault
@@ -50,14 +50,14 @@ class Error(Told, frozen=True):
 # About games.
 
 
-class ArgumentInfo(Told, frozen=True):
+class ArgumentInfo(FromServer, frozen=True):
     """An argument of an action and the values it takes."""
 
     name: str
     values: tuple[Value, ...]
 
 
-class KindInfo(Told, frozen=True):
+class KindInfo(FromServer, frozen=True):
     """A kind of action; ``start`` is the code of its first, the last argument varies fastest."""
 
     name: str
@@ -65,7 +65,7 @@ class KindInfo(Told, frozen=True):
     arguments: tuple[ArgumentInfo, ...]
 
 
-class BoxInfo(Told, frozen=True):
+class BoxInfo(FromServer, frozen=True):
     """Values that another copy of a game prints."""
 
     # As its owner calls it; None where it is not offered for new tables.
@@ -76,7 +76,7 @@ class BoxInfo(Told, frozen=True):
     differs: tuple[str, ...]
 
 
-class GameInfo(Told, frozen=True):
+class GameInfo(FromServer, frozen=True):
     """A game that can be played here."""
 
     name: str
@@ -100,14 +100,14 @@ class GameInfo(Told, frozen=True):
     drawing: dict[str, Any] | None
 
 
-class Clause(Told, frozen=True):
+class Clause(FromServer, frozen=True):
     """A rule; ``text`` is Markdown. A note tells how we read it where it can be read several ways."""
 
     id: str
     text: str
 
 
-class Chapter(Told, frozen=True):
+class Chapter(FromServer, frozen=True):
     """A heading of the rules with the clauses under it; ``text`` stands before the first."""
 
     title: str
@@ -116,7 +116,7 @@ class Chapter(Told, frozen=True):
     clauses: tuple[Clause, ...]
 
 
-class RulesPage(Told, frozen=True):
+class RulesPage(FromServer, frozen=True):
     """The rules of a game as numbered clauses."""
 
     game: str
@@ -127,7 +127,7 @@ class RulesPage(Told, frozen=True):
 # About people.
 
 
-class Me(Told, frozen=True):
+class Me(FromServer, frozen=True):
     """Who I am here."""
 
     id: PersonId
@@ -136,7 +136,7 @@ class Me(Told, frozen=True):
     named: bool
 
 
-class LinkMade(Told, frozen=True):
+class LinkMade(FromServer, frozen=True):
     """A recovery link, shown this once: only its hash is kept."""
 
     id: str
@@ -145,7 +145,7 @@ class LinkMade(Told, frozen=True):
     made: int
 
 
-class LinkInfo(Told, frozen=True):
+class LinkInfo(FromServer, frozen=True):
     """A recovery link that works until it is revoked."""
 
     id: str
@@ -153,7 +153,7 @@ class LinkInfo(Told, frozen=True):
     used: int | None
 
 
-class TokenMade(Told, frozen=True):
+class TokenMade(FromServer, frozen=True):
     """A token for a program, shown this once: only its hash is kept."""
 
     id: str
@@ -163,7 +163,7 @@ class TokenMade(Told, frozen=True):
     made: int
 
 
-class TokenInfo(Told, frozen=True):
+class TokenInfo(FromServer, frozen=True):
     """A token for a program."""
 
     id: str
@@ -176,7 +176,7 @@ class TokenInfo(Told, frozen=True):
 # About tables.
 
 
-class SeatInfo(Told, frozen=True):
+class SeatInfo(FromServer, frozen=True):
     """Who sits where."""
 
     seat: Seat
@@ -194,7 +194,7 @@ class SeatInfo(Told, frozen=True):
     places: tuple[int, ...] | None = None
 
 
-class Result(Told, frozen=True):
+class Result(FromServer, frozen=True):
     """How a match ended; places from 1, ties share one, those who resigned come last.
 
     ``ending`` is one of the game's endings, or ``resigned``, ``out-of-time``, ``abandoned`` or ``agreed``;
@@ -206,14 +206,14 @@ class Result(Told, frozen=True):
     places: tuple[int, ...]
 
 
-class Origin(Told, frozen=True):
+class Origin(FromServer, frozen=True):
     """The finished match from which this one plays on."""
 
     table: TableId
     ply: Ply
 
 
-class Fairness(Told, frozen=True):
+class Fairness(FromServer, frozen=True):
     """The proof that nobody chose the shuffles.
 
     ``commitment`` is SHA-256 of salt and secret, told when the table is made; shares by
@@ -226,7 +226,7 @@ class Fairness(Told, frozen=True):
     secret: str | None = None
 
 
-class TableFacts(Told, Manner, frozen=True, kw_only=True):
+class TableFacts(FromServer, TableSettings, frozen=True, kw_only=True):
     """What is kept of a table and told as it is."""
 
     id: TableId
@@ -261,14 +261,14 @@ class TableInfo(TableFacts, frozen=True, kw_only=True):
     preparing: bool
 
 
-class Tables(Told, frozen=True):
+class Tables(FromServer, frozen=True):
     """Tables, newest first; ``before`` continues the list."""
 
     tables: tuple[TableInfo, ...]
     before: int | None
 
 
-class Invitation(Told, frozen=True):
+class Invitation(FromServer, frozen=True):
     """The link that opens the seats kept for the invited."""
 
     token: str
@@ -288,7 +288,7 @@ Kind: TypeAlias = Literal[
 By: TypeAlias = Literal["person", "bot", "clock"]
 
 
-class StepTold(Told, frozen=True, omit_defaults=True):
+class StepInfo(FromServer, frozen=True, omit_defaults=True):
     """One entry of the log, as the viewer may know it.
 
     ``events`` are the sentences of an action. Of an undo ``ply`` is what was gone back to;
@@ -304,14 +304,14 @@ class StepTold(Told, frozen=True, omit_defaults=True):
     events: tuple[Event, ...] = ()
 
 
-class ClockLeft(Told, frozen=True):
+class ClockLeft(FromServer, frozen=True):
     """A seat's time as of the message's ``time``."""
 
     left: int
     running: bool
 
 
-class UndoOffer(Told, frozen=True):
+class UndoOffer(FromServer, frozen=True):
     """Somebody asks to go back; those at ``waiting`` have not answered."""
 
     seat: Seat
@@ -319,7 +319,7 @@ class UndoOffer(Told, frozen=True):
     waiting: tuple[Seat, ...]
 
 
-class UndoState(Told, frozen=True):
+class UndoState(FromServer, frozen=True):
     """What the viewer may take back."""
 
     # Down to this ply without asking; the present ply when nothing is free.
@@ -329,7 +329,7 @@ class UndoState(Told, frozen=True):
     offer: UndoOffer | None
 
 
-class ChatLine(Told, frozen=True):
+class ChatLine(FromServer, frozen=True):
     """A line of the table's talk; a spectator has no seat."""
 
     number: int
@@ -340,7 +340,7 @@ class ChatLine(Told, frozen=True):
     at: int
 
 
-class Position(Told, frozen=True):
+class Position(FromServer, frozen=True):
     """Where a match stands for one viewer, and the entries of the log that lead there.
 
     ``steps`` are all entries after ``since``. When ``since`` is more than 100 behind, or
@@ -352,7 +352,7 @@ class Position(Told, frozen=True):
     since: Step
     step: Step
     ply: Ply
-    steps: tuple[StepTold, ...]
+    steps: tuple[StepInfo, ...]
     # None before the match begins.
     view: ViewOf | None
     # Once the match is over, for whatever reason: nobody is to decide, and this is how it ended.
@@ -362,19 +362,19 @@ class Position(Told, frozen=True):
     time: int
 
 
-class Log(Told, frozen=True):
+class Log(FromServer, frozen=True):
     """Older entries of a log, ascending."""
 
-    steps: tuple[StepTold, ...]
+    steps: tuple[StepInfo, ...]
 
 
-class ChatLines(Told, frozen=True):
+class ChatLines(FromServer, frozen=True):
     """Chat, oldest first."""
 
     lines: tuple[ChatLine, ...]
 
 
-class Done(Told, frozen=True):
+class Done(FromServer, frozen=True):
     """It was done; for a repeated id the same answer as the first time."""
 
     id: str
@@ -391,7 +391,7 @@ class NotDone(Error, frozen=True, kw_only=True):
     position: Position | None = None
 
 
-class Why(Told, frozen=True):
+class Why(FromServer, frozen=True):
     """Whether an action may be played now, and if not, which rule forbids it."""
 
     action: str
@@ -401,7 +401,19 @@ class Why(Told, frozen=True):
     message: str | None
 
 
-class Advice(Told, frozen=True):
+class WhyNot(FromServer, frozen=True):
+    """Whether something can be done with several things together, and if not, which rule is first in the way."""
+
+    possible: bool
+    # What takes them one after the other; of what is not possible, as far as it goes.
+    steps: tuple[Action, ...]
+    # What is refused then. None where no rule is in the way of any of them alone, or no action mentions them.
+    refused: Action | None
+    why: str | None
+    clause: str | None
+
+
+class Advice(FromServer, frozen=True):
     """An action worth considering, with the chance to win that the bot gives it, 0 to 1."""
 
     code: int
@@ -409,9 +421,11 @@ class Advice(Told, frozen=True):
     chance: float
     # The bot's share of thought.
     weight: float
+    # How it went on in more than half of what the bot tried, up to where chance or somebody else decides.
+    then: tuple[Choice, ...] = ()
 
 
-class Hint(Told, frozen=True):
+class Hint(FromServer, frozen=True):
     """The best few actions, best first."""
 
     step: Step
@@ -419,50 +433,10 @@ class Hint(Told, frozen=True):
     advice: tuple[Advice, ...]
 
 
-# About finished matches.
-
-
-class ReplayStep(Told, frozen=True):
-    """A moment of a finished match: what led to it, and the views asked for."""
-
-    ply: Ply
-    # Who acted, and what; None at the beginning.
-    seat: Seat | None
-    action: str | None
-    events: tuple[Event, ...]
-    # One view, or of an open replay one by seat.
-    views: tuple[ViewOf, ...]
-    scores: tuple[int, ...]
-
-
-class Replay(Told, frozen=True):
-    """Moments of a finished match, ascending; ``plies`` is how many actions it has."""
-
-    table: TableId
-    plies: Ply
-    steps: tuple[ReplayStep, ...]
-
-
-class ChancePoint(Told, frozen=True):
-    """Each seat's estimated chance to win before an action is taken, 0 to 1."""
-
-    ply: Ply
-    chances: tuple[float, ...]
-
-
-class Analysis(Told, frozen=True):
-    """The chance curve, as far as it has been computed."""
-
-    ready: bool
-    points: tuple[ChancePoint, ...]
-    # Plies after which the chances turned most.
-    turning: tuple[Ply, ...]
-
-
 # Over the socket.
 
 
-class Welcome(Told, frozen=True, tag_field="type", tag="welcome"):
+class Welcome(FromServer, frozen=True, tag_field="type", tag="welcome"):
     """First of all."""
 
     protocol: int
@@ -470,7 +444,7 @@ class Welcome(Told, frozen=True, tag_field="type", tag="welcome"):
     time: int
 
 
-class Snapshot(Told, frozen=True, tag_field="type", tag="snapshot"):
+class Snapshot(FromServer, frozen=True, tag_field="type", tag="snapshot"):
     """The answer to ``follow``: all there is to know of the table."""
 
     table: TableId
@@ -480,21 +454,21 @@ class Snapshot(Told, frozen=True, tag_field="type", tag="snapshot"):
     spectators: int
 
 
-class Update(Told, frozen=True, tag_field="type", tag="update"):
+class Update(FromServer, frozen=True, tag_field="type", tag="update"):
     """The match went on; ``position.since`` is the step of the message before."""
 
     table: TableId
     position: Position
 
 
-class TableTold(Told, frozen=True, tag_field="type", tag="table"):
+class TableMessage(FromServer, frozen=True, tag_field="type", tag="table"):
     """The table changed: who sits where, whether it has begun or ended."""
 
     table: TableId
     info: TableInfo
 
 
-class PresenceTold(Told, frozen=True, tag_field="type", tag="presence"):
+class PresenceMessage(FromServer, frozen=True, tag_field="type", tag="presence"):
     """Which seats' people are here, and how many look on."""
 
     table: TableId
@@ -502,20 +476,20 @@ class PresenceTold(Told, frozen=True, tag_field="type", tag="presence"):
     spectators: int
 
 
-class ChatTold(Told, frozen=True, tag_field="type", tag="chat"):
+class ChatMessage(FromServer, frozen=True, tag_field="type", tag="chat"):
     """A new line of talk."""
 
     table: TableId
     line: ChatLine
 
 
-class DoneTold(Done, frozen=True, kw_only=True, tag_field="type", tag="done"):
+class DoneMessage(Done, frozen=True, kw_only=True, tag_field="type", tag="done"):
     """What was asked over the socket has been done."""
 
     table: TableId
 
 
-class NotDoneTold(NotDone, frozen=True, kw_only=True, tag_field="type", tag="not_done"):
+class NotDoneMessage(NotDone, frozen=True, kw_only=True, tag_field="type", tag="not_done"):
     """What was asked over the socket has not been done."""
 
     table: TableId
@@ -524,7 +498,7 @@ class NotDoneTold(NotDone, frozen=True, kw_only=True, tag_field="type", tag="not
 Noticed: TypeAlias = Literal["your_turn", "started", "finished", "undo_offered", "rematch"]
 
 
-class Notice(Told, frozen=True, tag_field="type", tag="notice"):
+class Notice(FromServer, frozen=True, tag_field="type", tag="notice"):
     """Something at a table of mine that this socket does not follow."""
 
     table: TableId
@@ -533,11 +507,11 @@ class Notice(Told, frozen=True, tag_field="type", tag="notice"):
     step: Step
 
 
-class ErrorTold(Error, frozen=True, tag_field="type", tag="error"):
+class ErrorMessage(Error, frozen=True, tag_field="type", tag="error"):
     """A message could not be read or obeyed."""
 
 
-class Pong(Told, frozen=True, tag_field="type", tag="pong"):
+class Pong(FromServer, frozen=True, tag_field="type", tag="pong"):
     """I am here."""
 
     time: int
@@ -546,23 +520,23 @@ class Pong(Told, frozen=True, tag_field="type", tag="pong"):
 Reason: TypeAlias = Literal["stopping", "too_slow", "too_fast", "revoked"]
 
 
-class Closing(Told, frozen=True, tag_field="type", tag="closing"):
+class Closing(FromServer, frozen=True, tag_field="type", tag="closing"):
     """The server stops or lets go of a reader too slow: connect again and follow from your last step."""
 
     reason: Reason
 
 
-Heard: TypeAlias = (
+ServerMessage: TypeAlias = (
     Welcome
     | Snapshot
     | Update
-    | TableTold
-    | PresenceTold
-    | ChatTold
-    | DoneTold
-    | NotDoneTold
+    | TableMessage
+    | PresenceMessage
+    | ChatMessage
+    | DoneMessage
+    | NotDoneMessage
     | Notice
-    | ErrorTold
+    | ErrorMessage
     | Pong
     | Closing
 )

@@ -1,5 +1,5 @@
 game-title = Alea Iacta Est
-game-summary = Roll your eight dice and send them to five buildings, each of which wants another pattern. After five or six stages the provinces and patricians you have won make your fame.
+game-summary = Roll your eight dice and send them to five buildings, each of which wants a different pattern. After five or six stages the provinces and patricians you have won make your fame.
 game-howto-1 = Each turn you roll all the dice you still have and place at least one of them, all in a single building.
 game-howto-2 = The Castrum takes dice of one value: the largest sets choose provinces. The Forum takes single dice, or two that make five: every die there wins a patrician, the leftmost first.
 game-howto-3 = The Senatus takes straights: the best one looks at three secret tiles and keeps one; with three or more players the next best choose from what it passes on. The Templum, with four or five players, takes ever more dice with an ever higher sum, for Fortuna tokens.

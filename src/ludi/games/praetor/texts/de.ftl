@@ -22,6 +22,10 @@ option-boards-B = zufällige B-Seiten
 option-boards-free = jeder wählt
 option-ages = Jüngster Spieler, für den letzten Gleichstand
 option-ages-none = nicht benutzt
+option-second_camp = Zweites Ausbildungslager (2 Spieler)
+option-second_camp-off = nein, ein Lager wie veröffentlicht
+option-second_camp-on = ja, zwei Lager in der Startstadt
+option-second_camp-help = Mit nur einem Lager bleibt meist vorn, wer zuerst ausbildet.
 
 ## What is asked
 

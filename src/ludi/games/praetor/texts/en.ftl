@@ -2,7 +2,7 @@ game-title = Praetor
 game-summary = Build a Roman city together, tile by tile, and send your workers to whatever stands there, your own or your neighbours’. Whoever wins the most favour with Emperor Hadrian becomes praetor.
 game-howto-1 = Workers are dice that are never rolled: the number is their experience. In turn, each player places one worker, to build a new tile or to activate one that stands in the city, until all have passed.
 game-howto-2 = A new tile may go to any cell next to the city and be turned as you like. You pay its cost, own it, and score its favour, with 1 point more for every touching corner that shows the same pattern.
-game-howto-3 = Each tile is activated once a round. On somebody else’s tile you pay a fee to the owner. Mines, quarries, sawmills and smithies yield as much as the worker is experienced.
+game-howto-3 = Each tile is activated once a round. On somebody else’s tile you pay a fee to the owner. Mines, quarries, sawmills and smithies yield as many goods as the worker has experience.
 game-howto-4 = Builders and workers on red zones gain a point of experience at the end of the round. At 6 they retire for 12 points, or 8 in the second epoch; labour camps can send them out again.
 game-howto-5 = Every round you pay all active and retired workers. Gold that is missing costs morale, then favour. At the Imperial Outpost you meet the emperor’s demand for Hadrian’s Wall; each wall tile makes the next ones worth more.
 game-howto-6 = When the last city tile or wall tile is shown, one more round is played. Then active workers score their experience, morale its value, and every 10 gold’s worth of goods 1 point.
@@ -22,6 +22,10 @@ option-boards-B = a random B side each
 option-boards-free = everybody chooses
 option-ages = Youngest player, for the last tie-break
 option-ages-none = not used
+option-second_camp = Second training camp (2 players)
+option-second_camp-off = no, one camp as published
+option-second_camp-on = yes, two camps in the start city
+option-second_camp-help = With a single camp, whoever trains first tends to stay ahead.
 
 ## What is asked
 

@@ -22,6 +22,10 @@ option-boards-B = een willekeurige B-kant
 option-boards-free = iedereen kiest
 option-ages = Jongste speler, voor de laatste gelijke stand
 option-ages-none = niet gebruikt
+option-second_camp = Tweede trainingskamp (2 spelers)
+option-second_camp-off = nee, één kamp zoals gepubliceerd
+option-second_camp-on = ja, twee kampen in de startstad
+option-second_camp-help = Met maar één kamp blijft meestal voor wie het eerst opleidt.
 
 ## What is asked
 

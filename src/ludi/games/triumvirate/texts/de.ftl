@@ -13,6 +13,10 @@ ending-six-citizens = Politischer Sieg: ein Konsul mit sechs Bürgern
 ending-competence = Kompetenzsieg: VII auf beiden Leisten
 option-characters = Charaktere
 option-characters-random = ausgelost
+option-second_gold = Gold für den Zweiten (2 Spieler)
+option-second_gold-off = nein, wie veröffentlicht
+option-second_gold-on = ja, 4 Gold für Pompeius
+option-second_gold-help = Caesar zieht und erobert zuerst. Unter starken Spielern gewinnt er damit zwei von drei Partien, unter Anfängern zählt es wenig.
 thing-order = { $characters }
 
 ## Was gefragt ist
@@ -99,6 +103,11 @@ leads-cost = Kostet { $gold } Gold, { $left ->
 leads-raised = Auf Feld { $field } von 7.
 leads-advanced = { leads-raised }
 leads-lead = Dann führst du in dieser Kompetenz.
+leads-beware-now = Achtung: Damit gewinnt { $seat } das Spiel.
+leads-beware-military = Achtung: { $seat } könnte dann im nächsten Zug die neunte Provinz erobern (höchstens { $chance } %).
+leads-beware-political = Achtung: { $seat } könnte dann im nächsten Zug als Konsul gewinnen.
+leads-beware-competence = Achtung: { $seat } könnte dann im nächsten Zug auf beiden Leisten VII erreichen.
+leads-beware-compensation = Achtung: { $seat } darf für den Verlust ein Feld vorrücken, erreicht damit VII auf beiden Leisten und gewinnt sofort.
 leads-elected = { elected }
 leads-returned-citizens = { returned-citizens }
 leads-won-military = { won-military }
@@ -176,6 +185,12 @@ raised = { $seat } zahlt { $gold } Gold und steht auf Feld { $field }: { $track 
 won-citizen = { $seat } zahlt { $gold } Gold, gewinnt einen Bürger und hat { $citizens }.
 dropped-citizen = { $seat } zahlt { $gold } Gold und versetzt einen Bürger von { $rival } nach ALII.
 armed = { $seat } zahlt { $gold } Gold und wirft { some-weapons } in den Schlachtenbeutel.
+election = Der Kalenderstein erreicht ELEGIO: Ein Konsul wird gewählt.
+voted = { $seat } hat { $citizens ->
+    [0] keinen Bürger
+    [one] einen Bürger
+   *[other] { $citizens } Bürger
+  } auf dem Forum.
 elected = { $seat } wird mit { $citizens ->
     [0] keinem Bürger
     [one] einem Bürger
@@ -238,6 +253,7 @@ label-flight_card = Fluchtkarte
 label-provinces_missing = Provinzen bis zum Sieg
 label-fields_missing = Kompetenzfelder bis zum Sieg
 label-citizens_missing = Bürger bis zum Sieg als Konsul
+label-could_win = Könnte im kommenden Zug gewinnen
 label-in_bag = Im Schlachtenbeutel
 label-in_stock = Im Vorrat
 label-defenders = Verteidigende Legionen

@@ -13,6 +13,10 @@ ending-six-citizens = Political victory: a consul with six citizens
 ending-competence = Competence victory: VII on both tracks
 option-characters = Characters
 option-characters-random = dealt at random
+option-second_gold = Gold for who moves second (2 players)
+option-second_gold-off = no, as published
+option-second_gold-on = yes, 4 gold for Pompeius
+option-second_gold-help = Caesar moves and conquers first. Among strong players this wins him two matches of three; among beginners it matters little.
 thing-order = { $characters }
 
 ## What is asked
@@ -91,6 +95,11 @@ leads-cost = Costs { $gold } gold, { $left } left.
 leads-raised = To field { $field } of 7.
 leads-advanced = { leads-raised }
 leads-lead = You then lead in this competence.
+leads-beware-now = Beware: with this { $seat } wins the game.
+leads-beware-military = Beware: { $seat } could then win the ninth province in the next turn ({ $chance } % at best).
+leads-beware-political = Beware: { $seat } could then win as consul in the next turn.
+leads-beware-competence = Beware: { $seat } could then reach VII on both tracks in the next turn.
+leads-beware-compensation = Beware: for the loss { $seat } may advance a field, which completes VII on both tracks and wins at once.
 leads-elected = { elected }
 leads-returned-citizens = { returned-citizens }
 leads-won-military = { won-military }
@@ -168,6 +177,12 @@ raised = { $seat } pays { $gold } gold and is on field { $field }: { $track }.
 won-citizen = { $seat } pays { $gold } gold, wins a citizen and has { $citizens }.
 dropped-citizen = { $seat } pays { $gold } gold and moves a citizen of { $rival } to ALII.
 armed = { $seat } pays { $gold } gold and puts { some-weapons } into the battle bag.
+election = The calendar stone reaches ELEGIO: a consul is elected.
+voted = { $seat } has { $citizens ->
+    [0] no citizen
+    [one] one citizen
+   *[other] { $citizens } citizens
+  } in the forum.
 elected = { $seat } is elected consul with { $citizens ->
     [0] no citizen
     [one] one citizen
@@ -230,6 +245,7 @@ label-flight_card = Flight card
 label-provinces_missing = Provinces to victory
 label-fields_missing = Competence fields to victory
 label-citizens_missing = Citizens to victory, as consul
+label-could_win = Could win in the coming turn
 label-in_bag = In the battle bag
 label-in_stock = In stock
 label-defenders = Defending legions

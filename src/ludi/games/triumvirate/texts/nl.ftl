@@ -13,6 +13,10 @@ ending-six-citizens = Politieke overwinning: een consul met zes burgers
 ending-competence = Competentieoverwinning: VII op beide sporen
 option-characters = Personages
 option-characters-random = geloot
+option-second_gold = Goud voor wie als tweede speelt (2 spelers)
+option-second_gold-off = nee, zoals gepubliceerd
+option-second_gold-on = ja, 4 goud voor Pompeius
+option-second_gold-help = Caesar beweegt en verovert het eerst. Onder sterke spelers wint hij zo twee van de drie partijen; onder beginners maakt het weinig uit.
 thing-order = { $characters }
 
 ## Wat er gevraagd wordt
@@ -95,6 +99,11 @@ leads-cost = Kost { $gold } goud, dan nog { $left } over.
 leads-raised = Naar veld { $field } van 7.
 leads-advanced = { leads-raised }
 leads-lead = Dan leid je in deze competentie.
+leads-beware-now = Pas op: hiermee wint { $seat } het spel.
+leads-beware-military = Pas op: { $seat } kan dan in de volgende beurt de negende provincie veroveren (hoogstens { $chance } %).
+leads-beware-political = Pas op: { $seat } kan dan in de volgende beurt als consul winnen.
+leads-beware-competence = Pas op: { $seat } kan dan in de volgende beurt op beide sporen VII bereiken.
+leads-beware-compensation = Pas op: { $seat } mag voor het verlies een veld vooruit, bereikt daarmee VII op beide sporen en wint meteen.
 leads-elected = { elected }
 leads-returned-citizens = { returned-citizens }
 leads-won-military = { won-military }
@@ -172,6 +181,12 @@ raised = { $seat } betaalt { $gold } goud en staat op veld { $field }: { $track 
 won-citizen = { $seat } betaalt { $gold } goud, wint een burger en heeft er { $citizens }.
 dropped-citizen = { $seat } betaalt { $gold } goud en verplaatst een burger van { $rival } naar ALII.
 armed = { $seat } betaalt { $gold } goud en doet { some-weapons } in de strijdzak.
+election = De kalendersteen bereikt ELEGIO: er wordt een consul gekozen.
+voted = { $seat } heeft { $citizens ->
+    [0] geen burger
+    [one] één burger
+   *[other] { $citizens } burgers
+  } op het forum.
 elected = { $seat } wordt met { $citizens ->
     [0] geen enkele burger
     [one] één burger
@@ -234,6 +249,7 @@ label-flight_card = Vluchtkaart
 label-provinces_missing = Provincies tot de overwinning
 label-fields_missing = Competentievelden tot de overwinning
 label-citizens_missing = Burgers tot de overwinning als consul
+label-could_win = Kan in de komende beurt winnen
 label-in_bag = In de strijdzak
 label-in_stock = In voorraad
 label-defenders = Verdedigende legioenen

@@ -76,7 +76,7 @@ action-joker_road = Joker: Meilenstein auf { $space }
 
 # What it would lead to
 leads-cost = Kostet { $cards ->
-    [one] eine Karte
+    [one] eine deiner Karten: { $ways }
    *[other] zwei Karten
  }.
 leads-second-card = Eine zweite Karte folgt.
@@ -280,6 +280,7 @@ label-n_cards = Handkarten
 label-hand = Hand
 label-seen_cards = Offen genommene Karten
 label-mission = Auftrag
+label-mission_needs = Auftrag verlangt
 label-mission_lacks = Fehlt noch
 label-points = Punkte
 label-stubborn_hand = Hartnäckige Handkarten

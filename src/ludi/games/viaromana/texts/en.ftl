@@ -76,7 +76,7 @@ action-joker_road = Joker: milestone on { $space }
 
 # What it would lead to
 leads-cost = Costs { $cards ->
-    [one] one card
+    [one] one of your cards: { $ways }
    *[other] two cards
  }.
 leads-second-card = A second card follows.
@@ -280,6 +280,7 @@ label-n_cards = Cards in hand
 label-hand = Hand
 label-seen_cards = Cards seen taken
 label-mission = Mission
+label-mission_needs = Mission asks for
 label-mission_lacks = Still lacking
 label-points = Points
 label-stubborn_hand = Stubborn hand

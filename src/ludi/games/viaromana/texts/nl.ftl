@@ -76,7 +76,7 @@ action-joker_road = Joker: mijlpaal op { $space }
 
 # What it would lead to
 leads-cost = Kost { $cards ->
-    [one] één kaart
+    [one] één van je kaarten: { $ways }
    *[other] twee kaarten
  }.
 leads-second-card = Er volgt een tweede kaart.
@@ -280,6 +280,7 @@ label-n_cards = Handkaarten
 label-hand = Hand
 label-seen_cards = Open genomen kaarten
 label-mission = Opdracht
+label-mission_needs = Opdracht vraagt
 label-mission_lacks = Ontbreekt nog
 label-points = Punten
 label-stubborn_hand = Hardnekkige handkaarten

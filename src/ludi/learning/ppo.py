@@ -1,0 +1,196 @@
+"""Learning by self-play: proximal policy optimisation for any number of seats that take turns.
+
+At every decision the network, seeing with the eyes of the seat to act, foretells the chances and leads of all seats.
+The next decision, often another seat's, foretells them again, so that errors are passed back step by step whoever
+acts; a seat's action is judged by how much better its own prospects became than they were.
+"""
+
+import msgspec
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from ludi.bots.network import MARGIN_SHARE
+from ludi.core.contract import MAX_SEATS, PLACES, SCORES
+from ludi.learning.model import SHARP, Answer, Model, Seen, ask
+from ludi.learning.selfplay import Field
+
+
+class Recipe(msgspec.Struct, frozen=True):
+    """Everything that a training run may change."""
+
+    lanes: int = 16384
+    steps: int = 64
+    hidden: int = 128
+    narrow: int = 64
+    rate: float = 1e-3
+    last_rate: float = 5e-5
+    curiosity: float = 0.01
+    last_curiosity: float = 0.001
+    trace: float = 0.95
+    clip: float = 0.2
+    rounds: int = 2
+    minibatch: int = 32768
+    sharp: float = SHARP
+    seed: int = 1
+
+
+class Told:
+    """What was seen and done in a number of steps of all lanes."""
+
+    def __init__(self, field: Field, steps: int) -> None:
+        def room(name: str, dtype: torch.dtype | None = None) -> Tensor:
+            like = field.tensors[name]
+            return torch.zeros((steps, *like.shape), dtype=dtype or like.dtype, device=like.device)
+
+        self.seen = Seen(
+            room("observations"),
+            room("standings"),
+            room("looks", torch.float16),
+            room("masks"),
+            field.seats.expand(steps, -1),
+        )
+        device = field.seats.device
+        self.actors = torch.zeros((steps, field.n), dtype=torch.int64, device=device)
+        self.actions = torch.zeros((steps, field.n), dtype=torch.int64, device=device)
+        self.chances = torch.zeros((steps, field.n), device=device)  # of the action, in logarithms
+        self.values = torch.zeros((steps + 1, field.n, 2, MAX_SEATS), device=device)  # wins and leads, by seat
+        self.rewards = torch.zeros((steps, field.n, 2, MAX_SEATS), device=device)
+        self.dones = torch.zeros((steps, field.n), dtype=torch.bool, device=device)
+
+
+def by_seat(told: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
+    """Columns from the actor on, put to the seats' own places; absent seats have 0."""
+    places = torch.arange(MAX_SEATS, device=told.device)
+    source = (places - actors[:, None]) % seats[:, None]
+    return torch.where(places < seats[:, None], told.gather(1, source), 0.0)
+
+
+def from_actor(told: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
+    """The other way round."""
+    places = torch.arange(MAX_SEATS, device=told.device)
+    source = (places + actors[:, None]) % seats[:, None]
+    return torch.where(places < seats[:, None], told.gather(1, source), 0.0)
+
+
+def foretold(answer: Answer, actors: Tensor, seats: Tensor) -> Tensor:
+    """Chances and leads by seat."""
+    wins = by_seat(answer.win_logits.softmax(1), actors, seats)
+    leads = by_seat(answer.lead_logits.sigmoid(), actors, seats)
+    return torch.stack([wins, leads], 1)
+
+
+def outcome(results: Tensor, seats: Tensor, spread: Tensor) -> Tensor:
+    """Shares of the win and squashed leads of finished matches, by seat."""
+    here = torch.arange(MAX_SEATS, device=results.device) < seats[:, None]
+    won = (results[:, PLACES] == 1) & here
+    wins = won.float() / won.sum(1, keepdim=True).clamp(min=1)
+    scores = results[:, SCORES].float().masked_fill(~here, -1e9)
+    top = scores.topk(2, 1).values
+    best_other = torch.where(scores == top[:, :1], top[:, 1:], top[:, :1])
+    lead = scores - best_other
+    leads = 0.5 + 0.5 * lead / (lead.abs() + 2 * spread[seats][:, None])
+    return torch.stack([wins, torch.where(here, leads, 0.0)], 1)
+
+
+class Learner:
+    """A model and its optimiser, improved by one batch of self-play after the other."""
+
+    def __init__(self, field: Field, recipe: Recipe) -> None:
+        self.field = field
+        self.recipe = recipe
+        device = field.seats.device
+        torch.manual_seed(recipe.seed)
+        self.model = Model(field.game, recipe.hidden, recipe.narrow, recipe.sharp).to(device)
+        self.spread = torch.as_tensor(field.ahead.spread, device=device)
+        self.optimiser = torch.optim.Adam(self.model.parameters(), lr=recipe.rate, eps=1e-5)
+        self.told = Told(field, recipe.steps)
+        self.decisions = 0
+
+    @torch.no_grad()
+    def draw(self, seen: Seen) -> Tensor:
+        """An action for every lane, by the chances that the policy gives them."""
+        return torch.distributions.Categorical(logits=ask(self.model, seen).logits).sample()
+
+    @torch.no_grad()
+    def play(self) -> int:
+        """Fill the memory with self-play; how many matches ended."""
+        field, told = self.field, self.told
+        now = field.tensors
+        for step in range(self.recipe.steps):
+            seen = field.seen()
+            for room, column in zip(told.seen[:4], seen[:4], strict=True):
+                room[step].copy_(column)
+            actors = now["actors"].long()
+            answer = ask(self.model, seen)
+            chances = answer.logits.log_softmax(1)
+            luck = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
+            actions = (answer.logits + luck).masked_fill(~seen.masks, -1e9).argmax(1)
+            told.actors[step], told.actions[step] = actors, actions
+            told.chances[step] = chances.gather(1, actions[:, None]).squeeze(1)
+            told.values[step] = foretold(answer, actors, field.seats)
+            field.step(actions)
+            told.dones[step] = now["dones"]
+            told.rewards[step] = outcome(now["results"], field.seats, self.spread)
+        told.values[-1] = foretold(ask(self.model, field.seen()), now["actors"].long(), field.seats)
+        self.decisions += told.dones.numel()
+        return int(told.dones.sum())
+
+    def learn(self, share: float) -> tuple[float, float, float]:
+        """Improve by what is in the memory; ``share`` of the run is over.
+
+        How undecided the policy is, how surprised by the winners, and how much it changed.
+        """
+        recipe, told = self.recipe, self.told
+        advantages, targets = self._prospects()
+        # By a seat's own utility, and on one scale.
+        utility = (1 - MARGIN_SHARE) * advantages[:, :, 0] + MARGIN_SHARE * advantages[:, :, 1]
+        gain = utility.gather(2, told.actors[:, :, None]).squeeze(2).flatten()
+        gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+        seen = Seen(*(column.flatten(0, 1) for column in told.seen))
+        actions, actors, before = told.actions.flatten(), told.actors.flatten(), told.chances.flatten()
+        goals = targets.flatten(0, 1)
+        rate = recipe.last_rate + (recipe.rate - recipe.last_rate) * (1 - share)
+        curiosity = recipe.last_curiosity + (recipe.curiosity - recipe.last_curiosity) * (1 - share)
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        sums = torch.zeros(3, device=actions.device)
+        n = 0
+        for _ in range(recipe.rounds):
+            for rows in torch.randperm(len(actions), device=actions.device).split(recipe.minibatch):
+                part = seen.rows(rows)
+                answer = ask(self.model, part)
+                chances = answer.logits.log_softmax(1)
+                ratio = (chances.gather(1, actions[rows, None]).squeeze(1) - before[rows]).exp()
+                clipped = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
+                policy = -torch.minimum(ratio * gain[rows], clipped * gain[rows]).mean()
+                entropy = -(chances.exp() * chances.masked_fill(~part.masks, 0.0)).sum(1).mean()
+                goal_wins = from_actor(goals[rows, 0], actors[rows], part.seats)
+                goal_leads = from_actor(goals[rows, 1], actors[rows], part.seats)
+                here = torch.arange(MAX_SEATS, device=rows.device) < part.seats[:, None]
+                wins = -(goal_wins * answer.win_logits.log_softmax(1).masked_fill(~here, 0.0)).sum(1).mean()
+                leads = functional.binary_cross_entropy_with_logits(answer.lead_logits, goal_leads, reduction="none")
+                lead = (leads * here).sum(1).mean()
+                loss = policy + 0.5 * wins + 0.25 * lead - curiosity * entropy
+                self.optimiser.zero_grad(set_to_none=True)
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
+                self.optimiser.step()
+                sums += torch.stack([entropy, wins, (ratio - 1).abs().mean()]).detach()
+                n += 1
+        entropy_told, surprise, changed = (sums / n).tolist()
+        return entropy_told, surprise, changed
+
+    @torch.no_grad()
+    def _prospects(self) -> tuple[Tensor, Tensor]:
+        """By seat, how much better it went than foretold, and what should have been foretold."""
+        told = self.told
+        advantages = torch.zeros_like(told.rewards)
+        carried = torch.zeros_like(told.rewards[0])
+        for step in range(self.recipe.steps - 1, -1, -1):
+            done = told.dones[step][:, None, None]
+            after = torch.where(done, told.rewards[step], told.values[step + 1])
+            error = after - told.values[step]
+            carried = error + torch.where(done, 0.0, self.recipe.trace * carried)
+            advantages[step] = carried
+        return advantages, (told.values[:-1] + advantages).clamp(0.0, 1.0)
