@@ -7,11 +7,12 @@ import pytest
 
 import ludi
 from ludi.bots import Bot, Budget, Searcher, Style, UnknownBot, bot
-from ludi.bots.levels import LEVELS, read_budget, read_style
-from ludi.bots.player import Decision, concealed, decide, noticed
+from ludi.bots.levels import LADDER, LEVELS, read_budget, read_style
+from ludi.bots.player import Decision, concealed, decide
 from ludi.bots.search import scatter
 from ludi.bots.searcher import SURE, is_settled, line
 from ludi.bots.tree import ROOT, add, clear, plant
+from ludi.bots.tuning import TEMPERATURES, tuning
 from ludi.core import layout
 from ludi.core.contract import Game
 from ludi.games import GAMES
@@ -174,7 +175,10 @@ def test_an_action_without_alternative_is_not_searched() -> None:
     assert decide(Deaf(), ALEA, forced, 1).forced
 
 
-@pytest.mark.parametrize("spec", ["nobody", "search", "legatus@soon", "legatus/horizon", "legatus/colour=red", "a.b:c"])
+@pytest.mark.parametrize(
+    "spec",
+    ["nobody", "search", "legatus@soon", "legatus/horizon", "legatus/colour=red", "tiro@2s", "tiro/horizon=0", "a.b:c"],
+)
 def test_unknown_bots_are_refused(spec: str) -> None:
     with pytest.raises(UnknownBot):
         bot(spec)
@@ -187,23 +191,6 @@ def test_budgets_and_styles_are_read() -> None:
     assert Style()._replace(horizon=-1).horizon == -1
 
 
-def test_what_goes_unnoticed_is_not_played() -> None:
-    first = [noticed([7, 8, 9], 0.25, seed) for seed in range(2000)]
-
-    assert pytest.approx(0.75 + 0.25**3, abs=0.04) == first.count(7) / 2000, "the best, also if nothing is noticed"
-    assert pytest.approx(0.25 * 0.75, abs=0.04) == first.count(8) / 2000
-    assert {7} == {noticed([7, 8, 9], 0, seed) for seed in range(100)}
-
-
-def test_a_level_that_overlooks_still_searches_the_same() -> None:
-    s = ALEA.start(2, {}, 5)
-    sharp, blind = (decide(bot(f"search@300/oversight={o}", 4), ALEA, s, 1) for o in (0, 0.9))
-
-    assert sharp.visits == blind.visits
-    assert sharp.action == next(iter(sharp.visits))
-    assert sharp.action != blind.action
-
-
 def test_a_module_may_bring_its_own_bot() -> None:
     player: Bot = bot("ludi.bots.simple:RandomBot", seed=4)
 
@@ -214,9 +201,9 @@ def test_levels_grow() -> None:
     shares = [level.share for level in LEVELS.values()]
 
     assert shares == sorted(shares)
-    oversights = [level.oversight for level in LEVELS.values()]
-    assert oversights == sorted(oversights, reverse=True)
-    assert oversights[-1] == 0, "the strongest overlooks nothing"
+    assert set(LADDER) - set(TEMPERATURES) == {"legatus"}, "the strongest never errs on purpose"
+    for game in GAMES.values():
+        assert tuning(game).temperatures["miles"] > tuning(game).temperatures["centurio"], "a tiro's are of another unit"
     assert all(level.seconds <= 2 for level in LEVELS.values())
 
 

@@ -1,4 +1,4 @@
-"""The bots that people can name: ``legatus``, ``tiro@0.1s``, ``search@5000/horizon=0``, ``my.module:MyBot``."""
+"""The bots that people can name: ``legatus``, ``centurio@0.1s``, ``search@5000/horizon=0``, ``my.module:MyBot``."""
 
 import importlib
 import inspect
@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, cast
 
-from ludi.bots.network import FILE, read_network
-from ludi.bots.player import Bot, Decision, mix, noticed
+from ludi.bots.network import FILE, digest, read_network
+from ludi.bots.player import Bot, Decision, drawn, mix
 from ludi.bots.search import Style
 from ludi.bots.searcher import Budget, Searcher
 from ludi.bots.simple import GreedyBot, RandomBot
@@ -24,21 +24,24 @@ class UnknownBot(LudiError):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named strength: a share of the iterations of the strongest, a ceiling in seconds, and what it overlooks."""
+    """A named strength: a share of the iterations of the strongest and a ceiling in seconds."""
 
     share: float
     seconds: float
-    oversight: float = 0.0  # the chance of each action to go unnoticed
     learned: bool = False  # asks the game's network, where there is one
 
 
 LEVELS: Final = {
-    "miles": Level(1 / 256, 0.3, 0.25),
-    "centurio": Level(1 / 32, 0.8, 0.1),
+    "miles": Level(1 / 256, 0.3),
+    "centurio": Level(1 / 32, 0.8),
     "legatus": Level(1, 2.0, learned=True),
 }
-"""The levels that search, weakest first; below them is ``tiro``."""
-LADDER: Final = ("tiro", *LEVELS)
+"""The levels that search, weakest first; below them is ``tiro``, which looks one action ahead.
+
+How readily each errs is a matter of the game (``Tuning.temperatures``).
+"""
+TIRO: Final = "tiro"
+LADDER: Final = (TIRO, *LEVELS)
 VETERANS: Final = {"evocatus": Level(1, 2.0)}
 """What was strongest before: kept to measure what is learned against it."""
 NAMES: Final = ("random", "greedy", *LADDER, *VETERANS)
@@ -47,10 +50,8 @@ SEARCHING: Final = LEVELS | VETERANS | {"search": Level(1, 0.0)}
 """Every name of a search; one that is called just that has no budget of its own."""
 NETWORK: Final = "/network="
 """What is behind it in a bot's name is the path of a file of weights."""
-OVERSIGHT: Final = 0.5
-"""How often a tiro fails to notice an action."""
-CHANGES: Final[dict[str, Callable[[str], Any]]] = {**Style.__annotations__, "oversight": float}
-"""What a name such as ``search@500/horizon=0/oversight=0.1`` may change."""
+CHANGES: Final[dict[str, Callable[[str], Any]]] = {**Style.__annotations__, "temperature": float}
+"""What a name such as ``search@500/horizon=0/temperature=0.1`` may change."""
 
 
 def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bot:
@@ -68,9 +69,7 @@ def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bo
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    if name == "tiro":
-        return GreedyBot(seed, worlds=1, oversight=OVERSIGHT)
-    if name in SEARCHING:
+    if name == TIRO or name in SEARCHING:
         return LevelBot(spec, name, asked, changes, seed, timed=timed, threads=threads)
     raise UnknownBot(f"unknown bot {spec!r}; expected one of {', '.join(NAMES)}, search@BUDGET or module:factory")
 
@@ -82,8 +81,8 @@ def warm(game: Game[Any], specs: Iterable[str]) -> None:
     game.legal_codes(s)
     specs = list(specs)
     names = {_name(spec) for spec in specs}
-    if names & {"greedy", "tiro"}:
-        GreedyBot(worlds=1).choose(game, s, seat)
+    if names & {"greedy", TIRO}:
+        GreedyBot(worlds=1, measures=TIRO in names).choose(game, s, seat)
     searching = [spec for spec in specs if _name(spec) in SEARCHING]
     for path in {network_of(spec, game) for spec in searching}:
         network = None if path is None else read_network(path, game)
@@ -103,8 +102,14 @@ def network_of(spec: str, game: Game[Any]) -> Path | None:
     return own if SEARCHING[_name(spec)].learned and own.exists() else None
 
 
+def full_name(spec: str, game: Game[Any]) -> str:
+    """A bot's name in records and reports: behind a ``#``, what it has learned, so that other weights are another bot."""
+    path = network_of(spec, game) if ":" not in spec and _name(spec) in SEARCHING else None
+    return spec if path is None else f"{spec}#{digest(path)}"
+
+
 class LevelBot:
-    """A searching level: how much it searches is settled by the game that it is asked to play."""
+    """A level: how much it searches and how readily it errs is settled by the game that it is asked to play."""
 
     def __init__(
         self, spec: str, name: str, asked: str, changes: list[str], seed: int, *, timed: bool = True, threads: int = 1
@@ -113,29 +118,39 @@ class LevelBot:
         self.name = name
         self._budget = read_budget(asked) if asked else None
         self._changes = read_style(changes)
-        self._oversight = self._changes.pop("oversight", SEARCHING[name].oversight)
+        self._temperature = self._changes.pop("temperature", None)
         self._seed = seed
         self._timed = timed
         self._threads = threads
-        self._searchers: dict[tuple[str, int], Searcher] = {}
+        self._thinkers: dict[tuple[str, int], Searcher | GreedyBot] = {}
         if name == "search" and self._budget is None:
             raise UnknownBot("search: expected a budget, as in search@5000 or search@2s")
+        if name == TIRO and (self._budget or self._changes):
+            raise UnknownBot(f"{spec}: a tiro does not search, so that it has neither budget nor style")
 
     def __repr__(self) -> str:
         return self.name
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
-        """Search as this level does in this game."""
+        """Think as this level does in this game, and take what it finds best, or nearly so."""
         key = game.name, int(s.seats)
-        if key not in self._searchers:
-            style = tuning(game).style._replace(**self._changes)
-            path = network_of(self.spec, game)
-            network = None if path is None else read_network(path, game)
-            budget = self._budget or self._level(game, key[1], learned=network is not None)
-            self._searchers[key] = Searcher(budget, self._seed, style, self._threads, network)
-        luck = mix("notice", self._seed, s.rng.tobytes().hex())
-        decision = self._searchers[key].choose(game, s, seat)
-        return replace(decision, action=noticed(decision.visits, self._oversight, luck))
+        if key not in self._thinkers:
+            self._thinkers[key] = self._thinker(game, key[1])
+        luck = mix("draw", self._seed, s.rng.tobytes().hex())
+        decision = self._thinkers[key].choose(game, s, seat)
+        temperature = self._temperature
+        if temperature is None:
+            temperature = tuning(game).temperatures.get(self.name, 0.0)
+        return replace(decision, action=drawn(decision.values, temperature * decision.scatter, luck))
+
+    def _thinker(self, game: Game[Any], seats: int) -> Searcher | GreedyBot:
+        if self.name == TIRO:
+            return GreedyBot(self._seed, worlds=1, measures=True)
+        style = tuning(game).style._replace(**self._changes)
+        path = network_of(self.spec, game)
+        network = None if path is None else read_network(path, game)
+        budget = self._budget or self._level(game, seats, learned=network is not None)
+        return Searcher(budget, self._seed, style, self._threads, network)
 
     def _level(self, game: Game[Any], seats: int, *, learned: bool) -> Budget:
         level = SEARCHING[self.name]

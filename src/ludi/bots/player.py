@@ -6,8 +6,9 @@ is not there.
 """
 
 import hashlib
+import math
 import random
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -18,6 +19,8 @@ from ludi.core.errors import BadNotation, LudiError
 from ludi.core.match import Match
 
 SEED_BITS: Final = 62
+FARTHEST: Final = 3.0
+"""An action that loses more temperatures than these is not taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,7 @@ class Decision:
     forced: bool = False  # there was no other legal action, and the bot was not asked
     wins: dict[int, float] = field(default_factory=dict)  # by action: the actor's chance to win
     lines: dict[int, tuple[int, ...]] = field(default_factory=dict)  # by action: how more than half of it went on
+    scatter: float = 0.0  # a standard deviation of the utility over the iterations; or of the final points
 
 
 class BotFault(LudiError):
@@ -57,11 +61,23 @@ def mix(*parts: object) -> int:
     return int.from_bytes(hashlib.sha256(text).digest()[:8], "little") >> (64 - SEED_BITS)
 
 
-def noticed(ranked: Iterable[int], oversight: float, seed: int) -> int:
-    """The first action, best first, of those noticed: each goes unnoticed with the same probability, but not all."""
-    chance = random.Random(seed)  # noqa: S311  (nobody's secret)
-    actions = list(ranked)
-    return next((action for action in actions if chance.random() >= oversight), actions[0])
+def odds(values: Mapping[int, float], temperature: float) -> dict[int, float]:
+    """How likely each action is beside the first, which is the best: the less, the more it loses.
+
+    One that loses the temperature is e times as rare. Those that lose far more are left out, for many of them would
+    add up, and none counts for more than the first, for one that was hardly tried may only seem better.
+    """
+    best = next(iter(values.values()))
+    losses = {action: max(0.0, best - value) / temperature for action, value in values.items()}
+    return {action: math.exp(-loss) for action, loss in losses.items() if loss <= FARTHEST}
+
+
+def drawn(values: Mapping[int, float], temperature: float, seed: int) -> int:
+    """An action of those valued, best first: the first, or with a temperature one drawn by its odds."""
+    if not temperature:
+        return next(iter(values))
+    found = odds(values, temperature)
+    return random.Random(seed).choices(list(found), list(found.values()))[0]  # noqa: S311  (nobody's secret)
 
 
 def concealed(game: Game[Any], s: Any, seat: int, seed: int) -> Any:

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludi.bots.desk import furnish
+from ludi.bots.desk import furnish, spread_of
 from ludi.bots.network import Mind, Network, mind_of
-from ludi.bots.player import SEED_BITS, Decision, concealed, mix
-from ludi.bots.search import Desk, Style, search
+from ludi.bots.player import Decision, concealed, mix
+from ludi.bots.search import Desk, Style, scatter, search
 from ludi.bots.tree import NONE, ROOT, Tree, clear, plant
 from ludi.bots.tuning import tuning
-from ludi.bots.worth import OPEN, measure_spread
+from ludi.bots.worth import OPEN
 from ludi.core import rng
 from ludi.core.contract import MAX_SEATS, Game
 
@@ -24,7 +24,6 @@ CHUNK_SECONDS: Final = 0.05
 """How long compiled code runs before Python looks at the clock and at Ctrl-C."""
 LOOKS_AT_THE_CLOCK: Final = 16
 """A budget in iterations is spent in so many parts, whatever the clock says, so that it can be reproduced."""
-SPREAD_PLAYOUTS: Final = 32
 TREE_NODES: Final = 1 << 16
 CLEARLY: Final = 8
 """An action visited so many times as often as any other is chosen without further ado.
@@ -126,9 +125,7 @@ class Searcher:
             clear(tree)
             rng.start_from(desk.luck, mix(key, number))
             before = perf_counter()
-            desk.spread[0] = measure_spread(
-                s, knower, desk.work, desk.mask, desk.luck, desk.out, SPREAD_PLAYOUTS, key % (1 << (SEED_BITS - 1))
-            )
+            desk.spread[0] = spread_of(desk, s, knower, key)
             compiled += perf_counter() - before
         if self._pool is None:
             done, inside = self._think(s, knower, seat, first, *thinkers[0], style, began)
@@ -253,4 +250,5 @@ def _merged(trees: list[Tree], n: int, seat: int, iterations: int, seconds: floa
         seconds_compiled=compiled,
         wins={action: float(wins[action][seat]) / visits[action] for action in ranked},
         lines={action: line(trees[0], action) for action in ranked[:FEW_LINES]},
+        scatter=float(np.mean([scatter(tree, seat) for tree in trees])),
     )

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.desk import furnish
-from ludi.bots.player import Decision, mix, noticed
+from ludi.bots.desk import furnish, spread_of
+from ludi.bots.player import Decision, mix
 from ludi.bots.search import Desk
 from ludi.bots.weigh import weigh
 from ludi.core import rng
@@ -28,14 +28,13 @@ class RandomBot:
 class GreedyBot:
     """The action after which the game's evaluation promises most, on average over a few imagined worlds.
 
-    With ``oversight``, each action goes unnoticed with that probability: a
-    careful beginner, who plays sensibly with what he sees.
+    Asked to, it also measures how far final scores still scatter: a point counts for more at the end than at the start.
     """
 
-    def __init__(self, seed: int = 0, worlds: int = 8, oversight: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, worlds: int = 8, *, measures: bool = False) -> None:
         self.seed = seed
         self.worlds = worlds
-        self.oversight = oversight
+        self.measures = measures
         self._desks: dict[str, Desk] = {}
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
@@ -50,8 +49,5 @@ class GreedyBot:
         chance = np.random.default_rng(mix("lots", self.seed, s.rng.tobytes().hex()))
         ranked = codes[np.argsort(-weights[codes] + 1e-12 * chance.random(len(codes)), kind="stable")]
         values = {int(code): float(weights[code]) for code in ranked}
-        return Decision(
-            action=noticed(values, self.oversight, mix("notice", self.seed, s.rng.tobytes().hex())),
-            values=values,
-            seconds=perf_counter() - began,
-        )
+        spread = spread_of(desk, s, seat, mix("spread", self.seed, s.rng.tobytes().hex())) if self.measures else 0.0
+        return Decision(int(ranked[0]), values=values, scatter=spread, seconds=perf_counter() - began)

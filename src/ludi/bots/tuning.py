@@ -5,6 +5,7 @@ style named, at about the same time a decision (5 to 15 ms), with the 95 % inter
 """
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,10 @@ from ludi.core.errors import LudiError
 FILE: Final = "search.toml"
 FEWEST: Final = 30
 """Fewer iterations are no search: 12 in Praetor with five play as well as 100, for they follow the evaluation alone."""
+TEMPERATURES: Final = {"tiro": 0.16, "miles": 0.27, "centurio": 0.12}
+"""How readily the weaker levels err (``player.odds``), in scatters: of the final scores for a tiro, who does not
+search, and for the others of the utility over the iterations, as exploration is measured.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +31,7 @@ class Tuning:
     style: Style = field(default_factory=Style)
     strongest: int = 20_000
     learned: int = 10_000
+    temperatures: Mapping[str, float] = field(default_factory=lambda: TEMPERATURES)
 
     def iterations(self, share: float, seats: int, *, learned: bool = False) -> int:
         """Of a level that does this share of what the strongest does: the more seats, the longer each of them.
@@ -49,6 +55,8 @@ def _read(path: Path) -> Tuning:
         told = tomllib.loads(path.read_text(encoding="utf-8"))
         strongest = told.pop("strongest", Tuning().strongest)
         learned = told.pop("learned", strongest // 2)
-        return Tuning(Style(**told), strongest, learned)
+        temperatures = TEMPERATURES | told.pop("temperatures", {})
+        return Tuning(Style(**told), strongest, learned, temperatures)
     except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise LudiError(f"{path}: {error}; expected strongest, learned and {', '.join(Style._fields)}") from error
+        expected = f"strongest, learned, temperatures and {', '.join(Style._fields)}"
+        raise LudiError(f"{path}: {error}; expected {expected}") from error
