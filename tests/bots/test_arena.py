@@ -1,5 +1,6 @@
 """Plans are fair, runs reproduce to the match, and the report says what the logs say."""
 
+import hashlib
 import html
 import io
 import itertools
@@ -16,6 +17,7 @@ from rich.console import Console
 import ludi
 from ludi.arena import Pairing, Plan, Played, groups, here, in_processes, on_ray, standings
 from ludi.arena.balance import measure_balance, striking
+from ludi.arena.keeping import OtherRun, run_of, take_up
 from ludi.arena.plan import check, line_ups
 from ludi.arena.report import write_report
 from ludi.cli.arena import collect
@@ -178,3 +180,26 @@ def test_the_report_stands_alone(game: Game[Any], tmp_path: Path) -> None:
     assert html.escape(game.title) in text
     assert not re.search(r"(src|href)=|@import|url\(|<script", text)
     (tmp_path / "report.html").write_text(text, encoding="utf-8")
+
+
+def test_a_bot_is_named_with_the_digest_of_what_it_has_learned(tmp_path: Path) -> None:
+    """Records and reports tell which weights played; a file of results is not taken up with others."""
+    weights = tmp_path / "network.safetensors"
+    weights.write_bytes((GAMES["alea"].folder / "network.safetensors").read_bytes())
+    own = hashlib.sha256(weights.read_bytes()).hexdigest()[:8]
+    mine = f"search@1/network={weights}"
+    plan = Plan("alea", 2, ("legatus", mine, "evocatus", "greedy"), 2)
+    names = (f"legatus#{own}", f"{mine}#{own}", "evocatus", "greedy")
+
+    assert names == run_of(plan, GAMES["alea"]).bots
+    pair = Plan("alea", 2, (mine, "random"), 2)
+    table = standings(pair, played := run(pair))
+    assert [f"{mine}#{own}", "random"] == [one.bot for one in table]
+    assert f"Bots {mine}#{own}, random; seed 1" in html.unescape(write_report(pair, table, played))
+
+    results = tmp_path / "results.jsonl"
+    take_up(results, run_of(pair, GAMES["alea"]))
+    assert own in results.read_text(encoding="utf-8")
+    weights.write_bytes(b"learned otherwise")
+    with pytest.raises(OtherRun):
+        take_up(results, run_of(pair, GAMES["alea"]))

@@ -8,6 +8,7 @@ import msgspec
 
 import ludi
 from ludi.arena.plan import Pairing, Plan, Played, groups
+from ludi.bots.levels import full_name
 from ludi.core.contract import Game
 from ludi.core.errors import LudiError
 from ludi.core.jit import GENERIC, source_digest
@@ -25,11 +26,13 @@ class Run(msgspec.Struct, frozen=True):
     rules: int
     data: str
     plan: Plan
+    bots: tuple[str, ...] = ()  # their full names: other weights play otherwise
 
 
 def run_of(plan: Plan, game: Game[Any]) -> Run:
     """The run that would play this plan now."""
-    return Run(ludi.__version__, source_digest(GENERIC), game.rules, game.data_digest, plan)
+    bots = tuple(full_name(spec, game) for spec in plan.bots)
+    return Run(ludi.__version__, source_digest(GENERIC), game.rules, game.data_digest, plan, bots)
 
 
 def take_up(path: Path, run: Run) -> list[Played]:

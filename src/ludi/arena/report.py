@@ -20,7 +20,8 @@ def write_report(plan: Plan, standings: Sequence[Standing], played: Sequence[Pla
     return page(
         f"{game.title}: {len(played)} matches with {plan.seats} seats",
         paragraph(
-            f"Bots {', '.join(plan.bots)}; seed {plan.seed}; rules {game.rules}; data {game.data_digest}. "
+            f"Bots {', '.join(one.bot for one in standings)}; "
+            f"seed {plan.seed}; rules {game.rules}; data {game.data_digest}. "
             "Every seed is played once in each rotation of the seats. Intervals are 95 %."
         ),
         section("Bots", *_bots(plan, standings)),

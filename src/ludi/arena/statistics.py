@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 from openskill.models import PlackettLuce
 
-from ludi.arena.plan import Plan, Played
+from ludi.arena.plan import Plan, Played, game_of
+from ludi.bots.levels import full_name
 
 Z95: Final = 1.959963984540054
 
@@ -24,7 +25,7 @@ class Estimate(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How one entered bot did. A win shared by n seats counts 1/n."""
 
-    bot: str
+    bot: str  # its full name
     appearances: int
     wins: float
     share: Estimate  # wins by appearance
@@ -118,7 +119,7 @@ def standings(plan: Plan, played: Sequence[Played]) -> list[Standing]:
         mu, sigma = rated[entered]
         table.append(
             Standing(
-                bot=name,
+                bot=full_name(name, game_of(plan)),
                 appearances=len(seats),
                 wins=won,
                 share=wilson(won, len(seats)),
