@@ -10,7 +10,7 @@ from ludi.bots import Bot, Budget, Searcher, Style, UnknownBot, bot
 from ludi.bots.levels import LADDER, LEVELS, read_budget, read_style
 from ludi.bots.player import Decision, concealed, decide
 from ludi.bots.search import scatter
-from ludi.bots.searcher import SURE, is_settled, line
+from ludi.bots.searcher import MOST_NODES, SURE, TREE_NODES, is_settled, line
 from ludi.bots.tree import ROOT, add, clear, plant
 from ludi.bots.tuning import TEMPERATURES, tuning
 from ludi.core import layout
@@ -201,10 +201,26 @@ def test_levels_grow() -> None:
     shares = [level.share for level in LEVELS.values()]
 
     assert shares == sorted(shares)
-    assert set(LADDER) - set(TEMPERATURES) == {"legatus"}, "the strongest never errs on purpose"
+    assert set(LADDER) - set(TEMPERATURES) == {"legatus", "imperator"}, "the strongest never err on purpose"
     for game in GAMES.values():
-        assert tuning(game).temperatures["miles"] > tuning(game).temperatures["centurio"], "a tiro's are of another unit"
-    assert all(level.seconds <= 2 for level in LEVELS.values())
+        assert tuning(game).temperatures["miles"] > tuning(game).temperatures["centurio"], (
+            "a tiro's are of another unit"
+        )
+    assert {"miles": 0.3, "centurio": 0.4, "legatus": 0.5, "imperator": 5.0} == {
+        name: level.seconds for name, level in LEVELS.items()
+    }
+
+
+def test_a_long_search_has_room_for_a_node_an_iteration() -> None:
+    """Where the pool is full a search only counts what it knows already."""
+    longest = max(tuning(game).iterations(LEVELS["imperator"].share, 2) for game in GAMES.values())
+    short, long = (
+        Searcher(Budget(iterations=n), threads=threads)._thinkers(ALEA)[0][0] for n, threads in ((500, 1), (200_000, 2))
+    )
+
+    assert longest < MOST_NODES
+    assert TREE_NODES == len(short.action)
+    assert 100_000 == len(long.action)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -10,6 +10,7 @@ from hosting import Server, Visitor
 from sqlalchemy import create_engine, inspect
 from test_tables import refused
 
+from ludi.bots import LADDER
 from ludi.core.contract import GAME_OVER
 from ludi.core.texts import LANGUAGES
 from ludi.games import GAMES, OURS
@@ -56,9 +57,17 @@ def test_games_are_listed_with_seats_options_levels_and_actions(visit: Visit) ->
     assert set(GAMES) == set(listed)
     for name, game in GAMES.items():
         assert list(game.seats) == listed[name]["seats"]
+        assert ["tiro", "miles", "centurio", "legatus", "imperator"] == listed[name]["levels"]
         assert len(game.actions) == sum(
             1 if not kind["arguments"] else _size(kind["arguments"]) for kind in listed[name]["actions"]
         )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_that_is_offered_has_a_name(language: str) -> None:
+    text = (DOCS.parent / "client" / "src" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+
+    assert list(LADDER) == re.findall(r"^level-(\w+) = ", text, re.MULTILINE), "from the weakest to the strongest"
 
 
 def test_games_tell_which_events_begin_a_part_of_the_match(visit: Visit) -> None:

@@ -69,6 +69,7 @@ level-tiro = Tiro (Anfänger)
 level-miles = Miles (leicht)
 level-centurio = Centurio (mittel)
 level-legatus = Legatus (schwer)
+level-imperator = Imperator (sehr schwer, langsam)
 you = du
 bot = Bot
 away = abwesend

@@ -69,6 +69,7 @@ level-tiro = Tiro (beginner)
 level-miles = Miles (easy)
 level-centurio = Centurio (medium)
 level-legatus = Legatus (hard)
+level-imperator = Imperator (very hard, slow)
 you = you
 bot = bot
 away = away

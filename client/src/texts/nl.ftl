@@ -69,6 +69,7 @@ level-tiro = Tiro (beginner)
 level-miles = Miles (makkelijk)
 level-centurio = Centurio (gemiddeld)
 level-legatus = Legatus (moeilijk)
+level-imperator = Imperator (heel moeilijk, traag)
 you = jij
 bot = bot
 away = afwezig

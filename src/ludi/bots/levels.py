@@ -24,7 +24,7 @@ class UnknownBot(LudiError):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named strength: a share of the iterations of the strongest and a ceiling in seconds."""
+    """A named strength: a share of the iterations of ``legatus`` and a ceiling in seconds."""
 
     share: float
     seconds: float
@@ -33,8 +33,9 @@ class Level:
 
 LEVELS: Final = {
     "miles": Level(1 / 256, 0.3),
-    "centurio": Level(1 / 32, 0.8),
-    "legatus": Level(1, 2.0, learned=True),
+    "centurio": Level(1 / 32, 0.4),
+    "legatus": Level(1, 0.5, learned=True),
+    "imperator": Level(8, 5.0, learned=True),
 }
 """The levels that search, weakest first; below them is ``tiro``, which looks one action ahead.
 
@@ -42,7 +43,9 @@ How readily each errs is a matter of the game (``Tuning.temperatures``).
 """
 TIRO: Final = "tiro"
 LADDER: Final = (TIRO, *LEVELS)
-VETERANS: Final = {"evocatus": Level(1, 2.0)}
+ADVISER: Final = "legatus"
+"""The strongest that nobody has to wait for: it gives hints."""
+VETERANS: Final = {"evocatus": Level(1, 0.5)}
 """What was strongest before: kept to measure what is learned against it."""
 NAMES: Final = ("random", "greedy", *LADDER, *VETERANS)
 

@@ -25,6 +25,8 @@ CHUNK_SECONDS: Final = 0.05
 LOOKS_AT_THE_CLOCK: Final = 16
 """A budget in iterations is spent in so many parts, whatever the clock says, so that it can be reproduced."""
 TREE_NODES: Final = 1 << 16
+MOST_NODES: Final = 1 << 19
+"""A long search has room for a node an iteration, up to these: about 60 MB."""
 CLEARLY: Final = 8
 """An action visited so many times as often as any other is chosen without further ado.
 
@@ -144,8 +146,9 @@ class Searcher:
         """A tree, a desk and a mind for each thread, kept from one decision to the next."""
         if game.name not in self._seats:
             network = self.network
+            nodes = min(MOST_NODES, max(TREE_NODES, -(-self.budget.iterations // self.threads)))
             self._seats[game.name] = [
-                (plant(TREE_NODES), furnish(game), None if network is None else mind_of(game, network))
+                (plant(nodes), furnish(game), None if network is None else mind_of(game, network))
                 for _ in range(self.threads)
             ]
         return self._seats[game.name]

@@ -26,7 +26,7 @@ search, and for the others of the utility over the iterations, as exploration is
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """A game's style of search, and the iterations of the strongest level, times the seats; fewer with a network."""
+    """A game's style of search, and the iterations of ``legatus``, times the seats; fewer with a network."""
 
     style: Style = field(default_factory=Style)
     strongest: int = 20_000
@@ -34,7 +34,7 @@ class Tuning:
     temperatures: Mapping[str, float] = field(default_factory=lambda: TEMPERATURES)
 
     def iterations(self, share: float, seats: int, *, learned: bool = False) -> int:
-        """Of a level that does this share of what the strongest does: the more seats, the longer each of them.
+        """Of a level that does this share of what ``legatus`` does: the more seats, the longer each of them.
 
         Nor are more of them better with many: in Praetor with five, 3,200 won 67 % (42 to 85, 15) against
         ``greedy``, five and ten times as many 25 % (11 to 47, 20).

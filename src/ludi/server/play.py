@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from ludi.bots import LADDER
+from ludi.bots import ADVISER, LADDER
 from ludi.core import texts
 from ludi.core.catalogue import Action
 from ludi.core.errors import BadNotation
@@ -48,7 +48,7 @@ class Play:
         self._subscriptions = tables.subscriptions
         self._least_seconds = settings.bot_seconds
         self._stand_in_level = known_level(settings.stand_in_level or LADDER[1], "stand_in_level")
-        self._hint_level = known_level(settings.hint_level or LADDER[-1], "hint_level")
+        self._hint_level = known_level(settings.hint_level or ADVISER, "hint_level")
         self._hint_rate = Rate(settings.limits.hint_rate, settings.limits.hint_burst)
         self.moves = 0
 
