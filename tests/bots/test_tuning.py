@@ -30,6 +30,7 @@ def test_a_game_without_the_file_is_searched_by_default(tmp_path: Path) -> None:
         ("horizon = 5\nstrongest = 900", Tuning(Style(horizon=5), 900, 450)),
         ("strongest = 900\nlearned = 70", Tuning(Style(), 900, 70)),
         ("[temperatures]\nmiles = 0.5", Tuning(learned=10_000, temperatures=TEMPERATURES | {"miles": 0.5})),
+        ("sharpness = 1.5\nlearned_sharpness = 0.5", Tuning(sharpness=1.5, learned_sharpness=0.5)),
     ],
 )
 def test_the_file_in_the_folder_of_a_game_is_its_tuning(tmp_path: Path, text: str, expected: Tuning) -> None:
@@ -40,7 +41,10 @@ def test_the_file_in_the_folder_of_a_game_is_its_tuning(tmp_path: Path, text: st
 @pytest.mark.parametrize("text", ["horizont = 5", "horizon ="])
 def test_a_wrong_file_is_named_with_what_it_may_say(tmp_path: Path, text: str) -> None:
     """Whoever tunes a game sees at once which file to mend."""
-    with pytest.raises(LudiError, match=r"search\.toml.*expected strongest, learned, temperatures and exploration"):
+    with pytest.raises(
+        LudiError,
+        match=r"search\.toml.*expected strongest, learned, temperatures, sharpness, learned_sharpness and exploration",
+    ):
         told(tmp_path, text)
 
 

@@ -57,3 +57,9 @@ def table(headings: Sequence[str], rows: list[list[str]], n_texts: int = 1) -> s
 
     body = "".join(row("td", cells) for cells in rows)
     return f'<div class="scroll"><table><thead>{row("th", headings)}</thead><tbody>{body}</tbody></table></div>'
+
+
+def alone(drawing: str) -> str:
+    """A drawing that carries the page's style, so that it can stand by itself."""
+    head, _, rest = drawing.partition(">")
+    return f'{head} xmlns="http://www.w3.org/2000/svg">\n<style>{STYLE}</style>{rest}\n'

@@ -97,3 +97,27 @@ def curves(title: str, lines: Sequence[tuple[str, Sequence[tuple[int, float]]]],
     body.append('<text class="small" x="44" y="250">0</text>')
     body.append(f'<text class="small" x="{WIDTH - 106}" y="250" text-anchor="end">{last}</text>')
     return _svg(max(256, max(taken) + 12), body, title)
+
+
+def reliability(title: str, lines: Sequence[tuple[str, Sequence[tuple[float, Estimate]]]]) -> str:
+    """What was said across, what came of it upwards with its interval, one line each; the diagonal is the truth."""
+
+    def x(share: float) -> float:
+        return 44 + share * 300
+
+    def y(share: float) -> float:
+        return 12 + (1 - share) * 300
+
+    body = [f'<line class="mark" x1="{x(0):.1f}" x2="{x(1):.1f}" y1="{y(0):.1f}" y2="{y(1):.1f}"/>']
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        body.append(f'<line class="grid" x1="44" x2="344" y1="{y(share):.1f}" y2="{y(share):.1f}"/>')
+        body.append(f'<text class="small" x="38" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>')
+        body.append(f'<text class="small" x="{x(share):.1f}" y="330" text-anchor="middle">{share:.0%}</text>')
+    for number, (name, points) in enumerate(lines):
+        path = " ".join(f"{x(said):.1f},{y(won.value):.1f}" for said, won in points)
+        body.append(f'<polyline class="line c{number}" points="{path}"/>')
+        for said, won in points:
+            at = f'x1="{x(said):.1f}" x2="{x(said):.1f}"'
+            body.append(f'<line class="line c{number}" {at} y1="{y(won.low):.1f}" y2="{y(won.high):.1f}"/>')
+        body.append(f'<text class="c{number}" x="360" y="{30 + 18 * number}">{escape(name)}</text>')
+    return _svg(340, body, title)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ludi.bots.calibration import sharpened
 from ludi.bots.desk import furnish, spread_of
 from ludi.bots.network import Mind, Network, mind_of
 from ludi.bots.player import Decision, concealed, mix
@@ -73,12 +74,15 @@ class Searcher:
         style: Style | None = None,
         threads: int = 1,
         network: Network | None = None,
+        *,
+        calibrated: bool = True,
     ) -> None:
         self.budget = budget
         self.seed = seed
         self.style = style
         self.threads = threads
         self.network = network
+        self.calibrated = calibrated  # chances are told as matches have shown them to be; else as the search has them
         self._seats: dict[str, list[tuple[Tree, Desk, Mind | None]]] = {}
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -112,7 +116,7 @@ class Searcher:
             codes = game.legal_codes(s)
             return self._search(game, s, int(s.actor), codes[0] if len(codes) == 1 else BEST, OPEN).chances
         each = Budget(-(-self.budget.iterations // WORLDS), self.budget.seconds / WORLDS)
-        analyst = Searcher(each, self.seed, self.style, network=self.network)
+        analyst = Searcher(each, self.seed, self.style, network=self.network, calibrated=self.calibrated)
         worlds = [concealed(game, s, knower, mix("world", self.seed, number)) for number in range(WORLDS)]
         found = [analyst.chances(game, world, OPEN) for world in worlds]
         return tuple(sum(shares) / WORLDS for shares in zip(*found, strict=True))
@@ -138,9 +142,10 @@ class Searcher:
             done, inside = sum(n for n, _ in counts), max(seconds for _, seconds in counts)
         trees = [tree for tree, _, _ in thinkers]
         seconds = perf_counter() - began
+        sharpness = tuning(game).sharp(learned=self.network is not None) if self.calibrated else 1.0
         if first != BEST:
-            return _judged(trees, s.seats, seat, first, done, seconds, compiled + inside)
-        return _merged(trees, s.seats, seat, done, seconds, compiled + inside)
+            return _judged(trees, s.seats, seat, first, sharpness, done, seconds, compiled + inside)
+        return _merged(trees, s.seats, seat, sharpness, done, seconds, compiled + inside)
 
     def _thinkers(self, game: Game[Any]) -> list[tuple[Tree, Desk, Mind | None]]:
         """A tree, a desk and a mind for each thread, kept from one decision to the next."""
@@ -200,13 +205,20 @@ def is_settled(tree: Tree, left: int) -> bool:
 
 
 def _judged(
-    trees: list[Tree], n: int, seat: int, action: int, iterations: int, seconds: float, compiled: float
+    trees: list[Tree],
+    n: int,
+    seat: int,
+    action: int,
+    sharpness: float,
+    iterations: int,
+    seconds: float,
+    compiled: float,
 ) -> Decision:
     """What the roots say of the one action that was played before all of them."""
     visits = sum(int(tree.visits[ROOT]) for tree in trees)
     shares = np.sum([tree.wins[ROOT] for tree in trees], axis=0) / visits
     worth = sum(float(tree.worth[ROOT, seat]) for tree in trees) / visits
-    chances = tuple(float(share) for share in shares[:n])
+    chances = sharpened(shares[:n].tolist(), sharpness)
     wins = {action: chances[seat]}
     return Decision(action, chances, {action: visits}, {action: worth}, iterations, seconds, compiled, wins=wins)
 
@@ -230,7 +242,9 @@ def line(tree: Tree, action: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _merged(trees: list[Tree], n: int, seat: int, iterations: int, seconds: float, compiled: float) -> Decision:
+def _merged(
+    trees: list[Tree], n: int, seat: int, sharpness: float, iterations: int, seconds: float, compiled: float
+) -> Decision:
     """One decision from the roots of all trees."""
     visits: dict[int, int] = {}
     worth: dict[int, float] = {}
@@ -243,15 +257,16 @@ def _merged(trees: list[Tree], n: int, seat: int, iterations: int, seconds: floa
             wins[action] = wins.get(action, np.zeros(MAX_SEATS)) + tree.wins[child]
     ranked = sorted(visits, key=lambda action: (-visits[action], -worth[action] / visits[action], action))
     best = ranked[0]
+    chances = {action: sharpened((wins[action][:n] / visits[action]).tolist(), sharpness) for action in ranked}
     return Decision(
         action=best,
-        chances=tuple(float(share) for share in wins[best][:n] / visits[best]),
+        chances=chances[best],
         visits={action: visits[action] for action in ranked},
         values={action: worth[action] / visits[action] for action in ranked},
         iterations=iterations,
         seconds=seconds,
         seconds_compiled=compiled,
-        wins={action: float(wins[action][seat]) / visits[action] for action in ranked},
+        wins={action: chances[action][seat] for action in ranked},
         lines={action: line(trees[0], action) for action in ranked[:FEW_LINES]},
         scatter=float(np.mean([scatter(tree, seat) for tree in trees])),
     )

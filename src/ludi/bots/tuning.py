@@ -6,7 +6,7 @@ style named, at about the same time a decision (5 to 15 ms), with the 95 % inter
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +32,8 @@ class Tuning:
     strongest: int = 20_000
     learned: int = 10_000
     temperatures: Mapping[str, float] = field(default_factory=lambda: TEMPERATURES)
+    sharpness: float = 1.0  # of the chances that are told, see calibration.sharpened
+    learned_sharpness: float = 1.0  # of those that a network foretells
 
     def iterations(self, share: float, seats: int, *, learned: bool = False) -> int:
         """Of a level that does this share of what ``legatus`` does: the more seats, the longer each of them.
@@ -40,6 +42,10 @@ class Tuning:
         ``greedy``, five and ten times as many 25 % (11 to 47, 20).
         """
         return max(FEWEST, round(share * ((self.learned if learned else self.strongest) // seats)))
+
+    def sharp(self, *, learned: bool) -> float:
+        """How much bolder than the search has them chances are told."""
+        return self.learned_sharpness if learned else self.sharpness
 
 
 def tuning(game: Game[Any]) -> Tuning:
@@ -56,7 +62,9 @@ def _read(path: Path) -> Tuning:
         strongest = told.pop("strongest", Tuning().strongest)
         learned = told.pop("learned", strongest // 2)
         temperatures = TEMPERATURES | told.pop("temperatures", {})
-        return Tuning(Style(**told), strongest, learned, temperatures)
+        sharpness = [told.pop(f"{kind}sharpness", 1.0) for kind in ("", "learned_")]
+        return Tuning(Style(**told), strongest, learned, temperatures, *sharpness)
     except (tomllib.TOMLDecodeError, TypeError) as error:
-        expected = f"strongest, learned, temperatures and {', '.join(Style._fields)}"
+        ours = ", ".join(one.name for one in fields(Tuning) if one.name != "style")
+        expected = f"{ours} and {', '.join(Style._fields)}"
         raise LudiError(f"{path}: {error}; expected {expected}") from error

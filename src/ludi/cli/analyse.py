@@ -9,7 +9,7 @@ from rich.progress import Progress
 
 import ludi
 from ludi.arena.analysis import analyse, draw_curve, write_analysis
-from ludi.arena.page import STYLE
+from ludi.arena.page import alone
 from ludi.bots.judging import ITERATIONS, Analysis
 from ludi.bots.worth import OPEN
 from ludi.cli import app
@@ -49,7 +49,7 @@ def command(
         html.write_text(write_analysis(match, analysis, players), encoding="utf-8")
         console.print(f"Page: {html}")
     if svg:
-        svg.write_text(_alone(draw_curve(match, analysis, players)), encoding="utf-8")
+        svg.write_text(alone(draw_curve(match, analysis, players)), encoding="utf-8")
         console.print(f"Picture: {svg}")
 
 
@@ -104,9 +104,3 @@ def sparkline(values: list[float], width: int) -> str:
         part = values[column * len(values) // columns : (column + 1) * len(values) // columns]
         blocks.append(BLOCKS[min(len(BLOCKS) - 1, int(sum(part) / len(part) * len(BLOCKS)))])
     return "".join(blocks)
-
-
-def _alone(drawing: str) -> str:
-    """A drawing that carries the page's style, so that it can stand by itself."""
-    head, _, rest = drawing.partition(">")
-    return f'{head} xmlns="http://www.w3.org/2000/svg">\n<style>{STYLE}</style>{rest}\n'
