@@ -28,18 +28,20 @@ async function askHint(page: Page): Promise<Hint> {
   return hint;
 }
 
-/** The things on the board that a choice mentions, and the marks there are: where each lies. */
+/** The things on the board that a choice mentions, or their names, and the marks there are: where each lies. */
 async function marked(page: Page, code: number): Promise<{ things: DOMRect[]; marks: { text: string; box: DOMRect }[] }> {
   // The marks follow with the next frames.
   await page.evaluate(async () => {
     for (let n = 0; n < 4; n++) await new Promise(requestAnimationFrame);
   });
   return await page.evaluate((wanted) => {
-    const things = [...document.querySelectorAll(`.frame [data-codes~="${wanted}"], .frame [data-choice="${wanted}"]`)].filter((one) => one.closest(".side, [data-testid=actions]") === null);
+    const things = [...document.querySelectorAll(["data-codes~", "data-choice", "data-hints~"].map((by) => `.frame [${by}="${wanted}"]`).join())].filter((one) => one.closest(".side, [data-testid=actions]") === null);
     const marks = [...document.querySelectorAll<HTMLElement>("[data-testid=advised] .mark")];
-    return { things: things.map((one) => one.getBoundingClientRect().toJSON() as DOMRect), marks: marks.map((one) => ({ text: one.innerText, box: one.getBoundingClientRect().toJSON() as DOMRect })) };
+    return { things: things.map((one) => (one.querySelector("[data-anchor]") ?? one).getBoundingClientRect().toJSON() as DOMRect), marks: marks.map((one) => ({ text: one.innerText, box: one.getBoundingClientRect().toJSON() as DOMRect })) };
   }, code);
 }
+
+const meet = (one: DOMRect, other: DOMRect) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
 test.each(games)("%s: a hint is drawn at the things it speaks of, with chances and a reason, and moves nothing", async (game) => {
   const visitor = await visit(browser, url);
@@ -60,14 +62,17 @@ test.each(games)("%s: a hint is drawn at the things it speaks of, with chances a
     const reason = await page.locator("#hint-reason").innerText();
     expect(reason).toMatch(/in 100 matches|As good as|was tried less|of 100 tries/);
     if ((choice?.leads.length ?? 0) > 0) expect(reason.split(". ").length).toBeGreaterThan(1);
+    const places: DOMRect[] = [];
     for (const [n, one] of advice.entries()) {
       const { things, marks } = await marked(page, one.code);
       const mark = marks.find(({ text }) => text.startsWith(`${n + 1}`));
       if (things.length === 0) expect([game, turn, n, mark]).toEqual([game, turn, n, undefined]);
       if (!mark) continue;
-      const middle = mark.box.x + mark.box.width / 2;
       expect(mark.text.replaceAll(/\s+/g, " ")).toBe(`${n + 1} ${percents[n]}`);
-      expect([game, turn, n, things.some((box) => middle >= box.x && middle <= box.x + box.width && mark.box.y < box.y + box.height)]).toEqual([game, turn, n, true]);
+      // It touches its thing, and no other mark.
+      expect([game, turn, n, things.some((box) => meet(mark.box, box))]).toEqual([game, turn, n, true]);
+      expect([game, turn, n, places.filter((box) => meet(mark.box, box))]).toEqual([game, turn, n, []]);
+      places.push(mark.box);
       drawn += 1;
     }
     const { shifts, gilded } = await look(page);
@@ -86,6 +91,29 @@ test.each(games)("%s: a hint is drawn at the things it speaks of, with chances a
   }
   expect(drawn).toBeGreaterThan(1);
   expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
+});
+
+test("alea: a hint to roll dice again is drawn at these dice", async () => {
+  const { page } = await visit(browser, url);
+  const id = await makeTable(page, { game: "alea", seats: [{ kind: "me" }, ...bots(1)] });
+  for (let look = 0; look < 20; look++) {
+    await page.goto(url);
+    await playThrough(page, id, 3);
+    const { actor, choices } = await viewToDecide(page, id);
+    if (actor < 0) break;
+    const isMark = (code: number) => choices.some((choice) => choice.code === code && choice.kind === "mark");
+    if (!choices.some((choice) => isMark(choice.code))) continue;
+    await page.goto(`${url}/table/${id}`);
+    await settled(page);
+    const { advice } = await askHint(page);
+    const rank = advice.findIndex((one) => isMark(one.code));
+    if (rank < 0) continue;
+    const { things, marks } = await marked(page, advice[rank]?.code ?? -1);
+    const mark = marks.find(({ text }) => text.startsWith(`${rank + 1}`));
+    expect(mark && things.some((box) => meet(mark.box, box))).toBe(true);
+    return;
+  }
+  throw new Error("no such hint in a match");
 });
 
 test.each(games.filter((game) => game !== "alea"))("%s: a press on what cannot be taken says which rule is in the way", async (game) => {
