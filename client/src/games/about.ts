@@ -16,6 +16,8 @@ export interface About {
   readonly weight: 1 | 2 | 3;
   /** Seats of a quick game. */
   readonly seats: number;
+  /** What is counted for each seat where there are no points: fields of the view, told at the end. */
+  readonly counted?: readonly string[];
   /** Events that go on with what the same seat has begun, such as trades at a market: the log folds them into its line. */
   readonly visits?: readonly string[];
 }

@@ -49,3 +49,9 @@ export function tieBreaks(found: readonly Breakdown[]): string[] {
   if (found.every((one) => sum(one, null) === one.total)) return [];
   return (found[0]?.parts ?? []).map(([part]) => part).filter((part) => found.every((one) => sum(one, part) === one.total));
 }
+
+/** What a game without points counts, by seat: it tells how near each came. */
+export function counted(view: object, fields: readonly string[]): (readonly [string, readonly number[]])[] {
+  const rows = bySeat(seatRows(view));
+  return rows.length === 0 ? [] : fields.map((field) => [field, rows.map((row) => Number(row[field]))] as const);
+}

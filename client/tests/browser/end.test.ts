@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import type { TableInfo } from "../../src/protocol.ts";
+import type { TableInfo, TriumvirateView } from "../../src/protocol.ts";
 import { faults } from "./axe.ts";
 import { browserOfFile, SIZES, visit } from "./chromium.ts";
-import { bots, makeTable, playThrough, width } from "./play.ts";
+import { bots, makeTable, playThrough, viewToDecide, width } from "./play.ts";
 
 const url = inject("url");
 const browser = await browserOfFile();
 
 /** A match that is over, with its panel in sight. */
-async function finished(page: Page, seats: number): Promise<TableInfo> {
-  const id = await makeTable(page, { seats: [{ kind: "me" }, ...bots(seats - 1)] });
+async function finished(page: Page, seats: number, game = "alea"): Promise<TableInfo> {
+  const id = await makeTable(page, { game, seats: [{ kind: "me" }, ...bots(seats - 1)] });
   await playThrough(page, id);
   await page.goto(`${url}/table/${id}`);
   await page.getByTestId("end").waitFor();
@@ -50,6 +50,23 @@ test("the end tells who won and how, one's own place in words, and the chances; 
   await page.goto(link);
   await page.getByTestId("curve").waitFor();
   expect(page.url()).toContain(new URL(link).search.slice(1));
+});
+
+test("where no points are counted, the end tells how near everybody came to each victory", async () => {
+  const { page } = await visit(browser, url);
+  const info = await finished(page, 3, "triumvirate");
+  const view = await viewToDecide<TriumvirateView>(page, info.id);
+  const rows = page.getByTestId("end").locator("tbody tr");
+  const told = await rows.evaluateAll((all) => all.map((row) => [row.querySelector("th")?.textContent ?? "", ...[...row.querySelectorAll("td")].map((cell) => cell.textContent ?? "")]));
+  const places = info.result?.places ?? [];
+  const inOrder = [...view.contenders].sort((a, b) => a.seat - b.seat).sort((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
+  expect(told).toEqual([
+    ["Provinces, of nine", ...inOrder.map((one) => String(one.n_provinces))],
+    ["Citizens", ...inOrder.map((one) => String(one.citizens))],
+    ["Political competence, of VII", ...inOrder.map((one) => String(one.political))],
+    ["Military competence, of VII", ...inOrder.map((one) => String(one.military))],
+    ["Place", ...inOrder.map((one) => `${places[one.seat]}.`)],
+  ]);
 });
 
 test("a picture of the result is saved, or shared where the device can share", async () => {

@@ -9,7 +9,7 @@ import { isSpent, waitFor } from "../../src/lib/pacing.ts";
 import { provenanceIn } from "../../src/lib/provenance.ts";
 import { figuresOf, rowsOf, scenesOf, startsOf } from "../../src/lib/scenes.ts";
 import { gravest, warns } from "../../src/lib/warnings.ts";
-import { breakdowns, tieBreaks } from "../../src/lib/scores.ts";
+import { breakdowns, counted, tieBreaks } from "../../src/lib/scores.ts";
 import { duration } from "../../src/lib/time.ts";
 import type { Event, StepInfo } from "../../src/protocol.ts";
 
@@ -70,6 +70,13 @@ test("scores are found with their parts in any view", () => {
   const view = { players: [{ seat: 0, ...held, fame: { total: 5, homes: 3, chips: 2 } }, { seat: 1, ...held, fame: { total: 1, homes: 1, chips: 0 } }] };
   expect(breakdowns(view)[0]).toEqual({ seat: 0, total: 5, parts: [["homes", 3], ["chips", 2]] });
   expect(breakdowns({ players: [{ seat: 1, points: 2, a: 0, b: 0, c: 0 }, { seat: 0, points: 4, a: 0, b: 0, c: 0 }] }).map((one) => one.total)).toEqual([4, 2]);
+});
+
+test("where there are no points, what is counted is told by seat", () => {
+  const view = { contenders: [{ seat: 1, ...held, won: 6, gold: 1 }, { seat: 0, ...held, won: 3, gold: 2 }] };
+  expect(breakdowns(view)).toEqual([]);
+  expect(counted(view, ["won", "gold"])).toEqual([["won", [3, 6]], ["gold", [2, 1]]]);
+  expect(counted({}, ["won"])).toEqual([]);
 });
 
 test("a part that is not in the total only breaks ties", () => {
