@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tellsWho } from "../../src/lib/actions.ts";
 import { Texts } from "../../src/lib/fluent.ts";
 import { sha256, verify } from "../../src/lib/fairness.ts";
 import { foldsOf } from "../../src/lib/folds.ts";
@@ -19,6 +20,14 @@ test("SHA-256 is that of the standard", () => {
   expect(sha256(bytes(""))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   expect(sha256(bytes("abc"))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   expect(sha256(bytes("a".repeat(1000)))).toBe("41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3");
+});
+
+test("a move that only tells whose turn comes is named first", () => {
+  const ended = { kind: "turn-begins", arguments: { seat: 1, turn: 3 } };
+  const moved = { kind: "marched", arguments: { seat: 0, province: "ITA" } };
+  expect(tellsWho({ seat: 0, events: [ended, moved] }, 1)).toBe(false);
+  expect(tellsWho({ seat: 0, events: [ended, moved] }, 2)).toBe(true);
+  expect(tellsWho({ seat: 0, events: [] }, 2)).toBe(false);
 });
 
 test("a round of many steps is shown within four seconds, one of few at leisure", () => {
