@@ -185,6 +185,31 @@ test("a stage of Alea ends with what it brought, over the board, and goes with t
   expect([await busy(page).count(), await page.getByTestId("stage-over").count()]).toEqual([0, 0]);
 });
 
+test("how near everybody is to each victory is in sight in a replay too, on a tablet and on a phone", async () => {
+  for (const size of [SIZES.tablet, SIZES.phone]) {
+    const { page } = await visit(browser, url, { viewport: size });
+    await replay(page, "triumvirate", "?ply=38&eyes=0");
+    const meters = await page.locator("[data-meter]").evaluateAll((all) =>
+      all.map((one) => {
+        const [box, facts] = [one.getBoundingClientRect(), one.closest(".facts")?.getBoundingClientRect()];
+        return facts !== undefined && box.height > 10 && box.top >= facts.top - 1 && box.bottom <= facts.bottom + 1 && box.right <= facts.right + 1;
+      }),
+    );
+    expect([size.width, meters]).toEqual([size.width, Array.from({ length: 9 }, () => true)]);
+  }
+});
+
+test.each(["triumvirate", "viaromana"])("%s: on a phone the stage of a replay is as high as its map", async (game) => {
+  const { page } = await visit(browser, url, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await replay(page, game, "?ply=38&eyes=0");
+  await page.waitForFunction(() => (document.querySelector(".world")?.getBoundingClientRect().width ?? 0) > 200);
+  const [empty, whole] = await page.evaluate(() => {
+    const [room, world] = [".room", ".world"].map((one) => document.querySelector(one)?.getBoundingClientRect() ?? new DOMRect());
+    return room && world ? [room.height - world.height, world.width <= room.width + 1] : [999, false];
+  });
+  expect([empty < 4, whole]).toEqual([true, true]);
+});
+
 test("on a phone a move is tried with a finger, and nothing is too wide", async () => {
   const { page } = await visit(browser, url, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await replay(page, "triumvirate", "?ply=38&eyes=0");
