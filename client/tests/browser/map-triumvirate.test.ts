@@ -191,6 +191,8 @@ test("the number of legions is chosen on the arrow, with the chance of the battl
   const chances = (await page.locator("[data-testid=load] text:not(.chip text)").allTextContents()).map((text) => Number.parseInt(text, 10));
   expect(chances).toEqual([...chances].sort((a, b) => a - b));
   expect([chances[0], chances.at(-1)]).toEqual([0, 100]);
+  const boxes = await page.locator("[data-testid=load] text:not(.chip text)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  boxes.slice(1).forEach((box, n) => expect(box.x).toBeGreaterThan((boxes[n]?.x ?? 0) + (boxes[n]?.width ?? 0)));
   expect(await page.locator("[data-testid=bag] .weapon:not(.stock)").count()).toBe(6);
   await deed(page, "load-6").click();
   await page.getByTestId("actions").filter({ hasText: "100 % to conquer" }).waitFor();
@@ -272,6 +274,13 @@ test("on a phone the calendar and the battle bag are read without zooming, and t
     expect([part, box.inside, box.high >= 24, box.wide >= 90]).toEqual([part, true, true, true]);
     expect([part, texts.length > 3, texts.filter((size) => size < 11)]).toEqual([part, true, []]);
   }
+  const fields = await page.getByTestId("calendar").locator("g:has(> .field)").evaluateAll((all) =>
+    all.map((one) => {
+      const [field, text] = [".field", "text"].map((part) => one.querySelector(part)?.getBoundingClientRect() ?? new DOMRect());
+      return field !== undefined && text !== undefined && text.left > field.left + 1 && text.right < field.right - 1;
+    }),
+  );
+  expect(fields).toEqual(Array.from({ length: 9 }, () => true));
   const bag = await deed(page, "bag").boundingBox();
   expect([(bag?.width ?? 0) >= 44, (bag?.height ?? 0) >= 38]).toEqual([true, true]);
   await deed(page, "bag").tap();

@@ -3,6 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import type { GameInfo } from "../../src/protocol.ts";
 import { faults } from "./axe.ts";
 import { browserOfFile, SIZES, visit } from "./chromium.ts";
+import { tooSmall } from "./legible.ts";
 import { playedAlone, ply, reached, unseen } from "./replays.ts";
 import { width } from "./play.ts";
 import { look, pressable, watchShifts } from "./walk.ts";
@@ -175,6 +176,7 @@ test("a stage of Alea ends with what it brought, over the board, and goes with t
   await page.getByTestId("forward").click();
   await page.getByTestId("stage-over").waitFor();
   expect(await page.getByTestId("stage-over").locator("li").count()).toBe(5);
+  expect(await tooSmall(page)).toEqual([]);
   await page.getByTestId("forward").click();
   await page.getByTestId("stage-over").waitFor({ state: "detached" });
   // Without motion neither is shown.

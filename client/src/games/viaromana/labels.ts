@@ -15,15 +15,15 @@ export const CITY_LABELS: Readonly<Record<string, Label>> = {
   GES: { at: [318, 64] },
   BAG: { at: [574, 140] },
   DUR: { at: [614, 318] },
-  TRE: { at: [800, 236], broken: true },
+  TRE: { at: [726, 172], broken: true, leftward: true },
   COL: { at: [804, 50], broken: true },
-  MOG: { at: [898, 128] },
-  ARG: { at: [902, 396] },
+  MOG: { at: [872, 116] },
+  ARG: { at: [893, 396] },
   VES: { at: [692, 446], leftward: true },
   CON: { at: [62, 352] },
   LUT: { at: [396, 300], leftward: true },
   CEN: { at: [350, 485] },
-  LUG: { at: [674, 688] },
+  LUG: { at: [633, 687], leftward: true },
   BUR: { at: [194, 724] },
   LIM: { at: [274, 554] },
   AUG: { at: [450, 676], leftward: true },
@@ -62,11 +62,11 @@ export function labelOf(city: string, name: string): Label {
 /** Points that names of cities cover. */
 export const labelPoints: readonly Point[] = Object.values(CITY_LABELS).flatMap(({ at: [x, y], leftward }) => [0, 30, 60, 90].map((along): Point => [leftward ? x - along : x + along, y - 6]));
 
-/** The middle of a province's name, by colour, and the size of its letters. */
-export const PROVINCE_LABELS: Readonly<Record<string, { readonly at: Point; readonly size: number }>> = {
-  green: { at: [652, 180], size: 25 },
+/** The middle of a province's name, by colour, the size of its letters, and whether they stand close together for want of room. */
+export const PROVINCE_LABELS: Readonly<Record<string, { readonly at: Point; readonly size: number; readonly tight?: boolean }>> = {
+  green: { at: [456, 162], size: 25 },
   grey: { at: [762, 375], size: 19 },
   blue: { at: [192, 310], size: 21 },
   orange: { at: [362, 756], size: 25 },
-  violet: { at: [577, 836], size: 15.5 },
+  violet: { at: [580, 836], size: 18.6, tight: true },
 };
