@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from ludi.core import rng
-from ludi.core.contract import MAX_SEATS, OVER, Game, Mask, is_whole
+from ludi.core.contract import COMPILED, MAX_SEATS, OVER, Game, Mask, is_whole
 from ludi.core.errors import LudiError
 from ludi.core.layout import Ints, dtype_of
 from ludi.core.texts import refusal
@@ -30,8 +30,7 @@ class BadCall(LudiError):
 def checked(game: Game[Any]) -> Game[Any]:
     """The game with functions that check what they are given."""
     face = _Checked(game)
-    names = ("setup", "legal", "refusal", "apply", "conceal", "observe", "result", "evaluate")
-    return replace(game, **{name: getattr(face, name) for name in names})
+    return replace(game, **{name: getattr(face, name) for name in COMPILED})
 
 
 class _Checked:

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ludi.core import events, layout, observation, rng
+from ludi.core import events, jit, layout, observation, rng
 from ludi.core.box import Box, Changes, Problem, Rows
 from ludi.core.catalogue import Action, Catalogue, Value
 from ludi.core.errors import BadNotation, BadSetup
@@ -29,6 +29,9 @@ GAME_OVER: Final = "game-over"
 SCORES: Final = 0
 PLACES: Final = 1
 """Rows of the array that ``result`` fills, one column a seat."""
+
+COMPILED: Final = ("setup", "legal", "refusal", "apply", "conceal", "observe", "result", "evaluate")
+"""The functions of a game over its record."""
 
 Mask: TypeAlias = npt.NDArray[np.bool_]
 
@@ -178,6 +181,8 @@ class Game(Generic[S]):
     fits: Callable[[Rows], Iterable[Problem]] = field(default=fitting)  # whether values, each fit, fit together
 
     def __post_init__(self) -> None:
+        for name in COMPILED:
+            jit.whole(getattr(self, name))
         for dtype in (layout.dtype_of(self.state), self.listening):
             if (known := RECORDS.setdefault(dtype, self)).state is not self.state:
                 raise ValueError(f"{self.name}: its record is laid out like that of {known.name}")

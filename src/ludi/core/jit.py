@@ -35,6 +35,7 @@ from numba.core import types as _types
 from numba.core.caching import UserProvidedCacheLocator
 
 from ludi.core.box import name_without
+from ludi.core.linking import IntoPart, IntoWhole
 
 # Numba fills its settings and types in at run time and types only some of its options: a checker cannot know them.
 config: Any = _config
@@ -187,24 +188,31 @@ def compiled(function: F) -> F:
     """Compile a function of plain integers and arrays, unless we are interpreting."""
     if INTERPRETED:
         return function
+    rules = {"nogil": True, "no_cfunc_wrapper": True, "boundscheck": MODE == "checked"}
     with _our_cache(function.__module__):
-        made = njit(cache=True, nogil=True, no_cfunc_wrapper=True, boundscheck=MODE == "checked")(function)
-    return cast("F", _once_for_all_integers(made))
+        made = njit(cache=True, pipeline_class=IntoWhole, **rules)(function)
+    _called(made, njit(no_cpython_wrapper=True, pipeline_class=IntoPart, **rules)(function))
+    return cast("F", made)
 
 
-def _once_for_all_integers(made: Any) -> Any:
-    """Let compiled callers hand every integer over as 64 bits.
+def whole(function: Callable[..., Any]) -> None:
+    """Let compiled callers find a compiled function ready made in the cache, where they would take it in as a part."""
+    if hasattr(function, "get_call_template"):
+        _called(function, function)
+
+
+def _called(made: Any, used: Any) -> None:
+    """Let compiled callers of a function use that one, and hand every integer over as 64 bits.
 
     A seat is eight bits wide in a record, 64 in a loop and a member of an enumeration by name: Numba would compile
     the same rule, and all that it calls, for each combination of its arguments.
     """
-    resolve = made.get_call_template
+    resolve, found = (getattr(type(used), name).__get__(used) for name in ("get_call_template", "get_overload"))
 
     def widened(arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
         return resolve(tuple(map(_wide, arguments)), {key: _wide(given) for key, given in named.items()})
 
-    made.get_call_template = widened
-    return made
+    made.get_call_template, made.get_overload = widened, found
 
 
 def _wide(argument: Any) -> Any:
