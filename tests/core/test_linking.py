@@ -13,7 +13,6 @@ import pytest
 import ludi
 from ludi.core import jit
 from ludi.core.jit import compiled
-from ludi.games import OURS
 
 pytestmark = pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
 
@@ -109,32 +108,3 @@ def test_an_error_inside_a_part_reaches_python_from_the_cache_too(tmp_path: Path
     ]
 
     assert ["too few [-1  7] 0\n", "too few [-1  7] 1\n"] == told
-
-
-RULES = """
-import time
-import ludi
-match = ludi.new({game!r}, {seats}, seed=1)
-legal = match.legal()
-first = time.process_time()
-match.play(legal[0])
-print(first, time.process_time())
-"""
-
-
-def seconds(name: str, cache: Path) -> list[float]:
-    """Of the processor, whoever else uses it: to the first list of legal actions, and to a move told as events."""
-    environment = os.environ | {"LUDI_CACHE": str(cache), "PYTHONPATH": str(Path(ludi.__file__).parents[1])}
-    program = RULES.format(game=name, seats=ludi.GAMES[name].seats[-1])
-    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
-    return [float(each) for each in done.stdout.split()]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", OURS)
-def test_the_rules_are_compiled_in_half_a_minute_and_found_again_in_a_second(name: str, tmp_path: Path) -> None:
-    _, rules = seconds(name, tmp_path)
-    legal, _ = min(seconds(name, tmp_path) for _ in range(3))
-
-    assert rules < 30
-    assert legal < 1
