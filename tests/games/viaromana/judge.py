@@ -8,6 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludi.core import layout
 from ludi.core.contract import Event
 from ludi.games.viaromana.tables import CARD_IDS, CITIES
 
@@ -48,26 +49,28 @@ class Judge:
         self.draws: list[list[tuple[int, int]]] = [[] for _ in self.seats]
         self.shown: list[list[tuple[int, str]]] = [[] for _ in self.seats]
         self.taken: list[Counter[str]] = [Counter() for _ in self.seats]
-        self._look(s)
-        self.shuffles[0].laid_out.update(card for card in self.public.display if card)
+        self._watch(s)
+        self.shuffles[0].laid_out.update(card for card in self._seen_by(None).display if card)
         for seat in self.seats:
-            self._draw(seat, self.own[seat].hand)
+            self._draw(seat, self._seen_by(seat).players[seat].hand)
 
     def see(self, before: Any, action: int, after: Any) -> None:
         """Everybody watches an action."""
         self.time += 1
         for heard in zip(*(self.game.tell(before, action, seat) for seat in self.seats), strict=True):
             self._hear(heard)
-        self._look(after)
+        self._watch(after)
 
     def check(self, seat: int, world: Any) -> None:
         """Assert that a world fits what a seat, or for -1 a spectator, has been shown."""
-        assert self.public == self.game.view(world, None), "what lies open"
+        public = self._seen_by(None)
+        assert public == self.game.view(world, None), "what lies open"
         hands = [by_name(world.hand[other]) for other in self.seats]
         if seat >= 0:
-            assert self.own[seat] == self.game.view(world, seat).players[seat], "the own hand and mission"
+            own = self._seen_by(seat).players[seat]
+            assert own == self.game.view(world, seat).players[seat], "the own hand and mission"
         pile = by_name(world.pile)
-        display = Counter(card for card in self.public.display if card)
+        display = Counter(card for card in public.display if card)
         assert +sum(hands, pile + display + self.discards + Counter(self.front)) == ALL_CARDS, "all cards"
         assert pile <= self.shuffles[-1].left_for_others(seat), "only shuffled cards lie in the pile"
         for other in self.seats:
@@ -75,13 +78,19 @@ class Judge:
                 assert self.taken[other] <= hands[other], f"seat {other}: cards that were seen taken"
                 unseen = [(NOW, card) for card in (hands[other] - self.taken[other]).elements()]
                 assert self._can_be_drawn(seat, other, self.shown[other] + unseen), f"seat {other}: draws"
-        if self.public.pending and self.public.actor != seat:
+        if public.pending and public.actor != seat:
             assert self.game.legal_codes(world), "he can pay for the build he chose"
 
-    def _look(self, s: Any) -> None:
-        """What lies open now, and everybody's own hand and mission."""
-        self.public = self.game.view(s, None)
-        self.own = [self.game.view(s, seat).players[seat] for seat in self.seats]
+    def _watch(self, s: Any) -> None:
+        """Where the match stands now; a view is made of it only when a world is held against it."""
+        self._position = layout.copy(s)
+        self._views: dict[int | None, Any] = {}
+
+    def _seen_by(self, viewer: int | None) -> Any:
+        """What a seat or a spectator sees now."""
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self._position, viewer)
+        return self._views[viewer]
 
     def _hear(self, heard: tuple[Event, ...]) -> None:
         """One event, as each seat hears it."""
@@ -126,17 +135,27 @@ class Judge:
 
     def _can_be_drawn(self, viewer: int, seat: int, cards: list[tuple[int, str]]) -> bool:
         """Whether each of these cards can have come from a draw of its own, made before it was shown."""
+        if len(cards) != len(self.draws[seat]):
+            return False
         left = [shuffle.left_for_others(viewer) for shuffle in self.shuffles]
+        draws = [
+            [draw for draw, (drawn, shuffle) in enumerate(self.draws[seat]) if drawn < time and left[shuffle][card]]
+            for time, card in cards
+        ]
         card_of: dict[int, int] = {}  # by draw
 
         def place(which: int, tried: set[int]) -> bool:
-            time, card = cards[which]
-            for draw, (drawn, shuffle) in enumerate(self.draws[seat]):
-                if drawn < time and draw not in tried and left[shuffle][card]:
+            """Give a card a draw that is free, or one whose card can go elsewhere."""
+            for draw in draws[which]:
+                if draw not in card_of:
+                    card_of[draw] = which
+                    return True
+            for draw in draws[which]:
+                if draw not in tried:
                     tried.add(draw)
-                    if draw not in card_of or place(card_of[draw], tried):
+                    if place(card_of[draw], tried):
                         card_of[draw] = which
                         return True
             return False
 
-        return len(cards) == len(self.draws[seat]) and all(place(which, set()) for which in range(len(cards)))
+        return all(place(which, set()) for which in range(len(cards)))
