@@ -10,6 +10,8 @@ import pytest
 
 import ludi
 from ludi import boxes
+from ludi.bots import warm
+from ludi.bots.network import FILE
 from ludi.bots.simple import GreedyBot
 from ludi.core.contract import RECORDS, Game
 from ludi.core.errors import BadBox, BadRecord
@@ -112,6 +114,16 @@ def test_bots_play_with_a_box(name: str) -> None:
     for _ in range(20):
         match.play(bot.choose(game, match.state, match.actor).action)
     assert match.step == 20
+
+
+@pytest.mark.parametrize("name", [name for name in OURS if (ludi.game(name).folder / FILE).exists()])
+def test_a_bot_that_has_learned_our_values_plays_with_a_box_by_searching_alone(name: str) -> None:
+    game = boxed(name)
+
+    warm(game, ["legatus"])
+    match = ludi.Match(game, 2, 3)
+    learned, plain = (ludi.ask(ludi.bot(f"{name}@1", 1), match) for name in ("legatus", "evocatus"))
+    assert (plain.action, plain.values) == (learned.action, learned.values)
 
 
 def test_names_and_views_tell_the_values_of_the_box() -> None:

@@ -97,12 +97,15 @@ def _name(spec: str) -> str:
 
 
 def network_of(spec: str, game: Game[Any]) -> Path | None:
-    """The file of weights that a search of this name asks in a game: the one it names, its game's own, or none."""
+    """The file of weights that a search of this name asks in a game: the one it names, its game's own, or none.
+
+    What was learned with our values is not asked about a box with others.
+    """
     named = spec.partition(NETWORK)[2]
     if named:
         return Path(named)
     own = game.folder / FILE
-    return own if SEARCHING[_name(spec)].learned and own.exists() else None
+    return own if SEARCHING[_name(spec)].learned and not game.changes and own.exists() else None
 
 
 def full_name(spec: str, game: Game[Any]) -> str:
