@@ -4,12 +4,15 @@ The number is how many seconds it usually takes. On a terminal a bar fills in th
 only if it fails. A step that has nothing to do shows nothing. Runs before anything is installed.
 """
 
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 
-WIDTH = 30
+NAME = 31
+WIDTH = 20
+"""Of name and bar: the whole line fits 80 columns."""
 LOOK = 0.2
 AT_ONCE = 1.5
 """A command that is done in so many seconds had nothing to do."""
@@ -19,30 +22,32 @@ def line(name: str, elapsed: float, usual: float, *, done: bool) -> str:
     """The step, its bar, and its time: so far, or in all."""
     share = 1.0 if done else min(0.97, elapsed / usual)
     full = int(share * WIDTH)
-    told = f"{elapsed:.0f} s" if done else f"{elapsed:.0f} s of about {usual:.0f} s"
-    return f"{name:36} {'━' * full}{'·' * (WIDTH - full)} {told}"
+    seconds = f"{elapsed:.0f} s" if done else f"{elapsed:.0f} s of about {usual:.0f} s"
+    return f"{name:{NAME}} {'━' * full}{'·' * (WIDTH - full)} {seconds}"
 
 
 def main(name: str, usual: float, command: list[str]) -> int:
     """The status of the command."""
     shows = sys.stdout.isatty()
+    room = shutil.get_terminal_size().columns - 1  # a line that wraps cannot be written over
     began = time.monotonic()
-    with tempfile.TemporaryFile() as said, subprocess.Popen(command, stdout=said, stderr=said) as process:
+    with tempfile.TemporaryFile() as output, subprocess.Popen(command, stdout=output, stderr=output) as process:
         while True:
             try:
                 status = process.wait(LOOK)
                 break
             except subprocess.TimeoutExpired:
                 if shows and time.monotonic() - began > AT_ONCE:
-                    print(f"\r\x1b[2K{line(name, time.monotonic() - began, usual, done=False)}", end="", flush=True)
+                    shown = line(name, time.monotonic() - began, usual, done=False)
+                    print(f"\r\x1b[2K{shown[:room]}", end="", flush=True)
         elapsed = time.monotonic() - began
         start = "\r\x1b[2K" if shows else ""
         if status:
             print(f"{start}{name}: failed after {elapsed:.0f} s", flush=True)
-            said.seek(0)
-            sys.stdout.buffer.write(said.read())
+            output.seek(0)
+            sys.stdout.buffer.write(output.read())
         elif elapsed > AT_ONCE:
-            print(f"{start}{line(name, elapsed, usual, done=True)}", flush=True)
+            print(f"{start}{line(name, elapsed, usual, done=True)[: room if shows else None]}", flush=True)
     return status
 
 

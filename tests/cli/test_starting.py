@@ -2,10 +2,15 @@
 
 import io
 import json
+import os
+import pty
+import re
 import subprocess
 import sys
+import termios
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
@@ -15,6 +20,7 @@ from ludi.cli import accompany
 from places import ROOT
 
 STEP = [sys.executable, str(ROOT / "scripts" / "step.py"), "Building", "5"]
+WAIT = "import time; time.sleep(2.2)"
 
 
 def step(program: str) -> subprocess.CompletedProcess[str]:
@@ -28,6 +34,25 @@ def test_a_step_is_one_line_whatever_its_command_says() -> None:
     assert 1 == len(done.stdout.splitlines())
     assert done.stdout.startswith("Building ")
     assert "noise" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("columns", [80, 50])
+def test_a_step_never_fills_a_row_of_the_terminal(columns: int) -> None:
+    """A longer one would wrap, and every second would leave a row behind."""
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, columns))
+    command = [STEP[0], STEP[1], "Installing the tools into .venv", "90", sys.executable, "-c", WAIT]
+    environment = {name: value for name, value in os.environ.items() if name not in {"COLUMNS", "LINES"}}
+    with subprocess.Popen(command, stdout=theirs, env=environment):
+        os.close(theirs)
+        written = b""
+        with suppress(OSError), os.fdopen(ours, "rb", buffering=0) as terminal:  # the end of a terminal is an error
+            while part := terminal.read(1000):
+                written += part
+
+    rows = re.split(r"[\r\n]+", written.decode().replace("\x1b[2K", ""))
+    assert any("Installing the tools into .venv ━" in row for row in rows)
+    assert all(len(row) < columns for row in rows), rows
 
 
 def test_a_step_with_nothing_to_do_is_silent() -> None:
