@@ -13,10 +13,27 @@ from ludi.server import typescript
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "client"
 CHROMIUM = os.environ.get("LUDI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-SHARDS = 4
-"""The files of browser tests in so many parts, each with a server of its own, so that two can run at a time."""
+BROWSER = CLIENT / "tests" / "browser"
+PARTS = (
+    ("end", "hints", "home", "plain"),
+    ("pages", "city-alea"),
+    ("replay-board", "replay", "table"),
+)
+"""Files of browser tests that run together with a server of their own, two such parts at a time.
+
+Measured beside the Python tests, each part takes about as long as the last one, which is all other files.
+"""
+ON_DEMAND = {"walk", "blind"}
 
 needs_node = pytest.mark.skipif(not (CLIENT / "node_modules").exists(), reason="run `make client` first")
+
+
+def parts() -> list[list[str]]:
+    """Every file of browser tests once."""
+    found = {path.name.removesuffix(".test.ts") for path in BROWSER.glob("*.test.ts")} - ON_DEMAND
+    named = [list(part) for part in PARTS]
+    assert {name for part in named for name in part} <= found, "a file has gone"
+    return [*named, sorted(found - {name for part in named for name in part})]
 
 
 def npm(*arguments: str) -> None:
@@ -51,6 +68,6 @@ def test_the_clients_logic_and_texts() -> None:
 @pytest.mark.slow
 @pytest.mark.browser
 @pytest.mark.skipif(CHROMIUM is None, reason="no chromium: apt install chromium")
-@pytest.mark.parametrize("shard", range(1, SHARDS + 1))
-def test_the_client_in_a_real_browser(shard: int) -> None:
-    npm("browser", "--", f"--shard={shard}/{SHARDS}")
+@pytest.mark.parametrize("part", parts(), ids="+".join)
+def test_the_client_in_a_real_browser(part: list[str]) -> None:
+    npm("browser", "--", *(f"tests/browser/{name}.test.ts" for name in part))

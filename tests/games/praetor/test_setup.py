@@ -29,6 +29,7 @@ from ludi.games.praetor.tables import (
     Zone,
     cell_place,
 )
+from modes import interpreted
 
 every_count = pytest.mark.parametrize("seats", range(2, 6))
 
@@ -368,6 +369,7 @@ def test_the_house_rule_is_off_by_default_told_as_one_and_for_two_players_only()
 
 
 @pytest.mark.clause("PRA-CFG-04")
+@interpreted
 def test_the_second_camp_finds_the_next_empty_cell_in_a_box_and_does_not_come_twice() -> None:
     cells = [list(row) for row in tables.LAYOUT_ROWS[0].cells]
     longer = ludi.GAMES.with_box("praetor", {"layout.2.cells": [*cells[:-1], ["M2", 2, 0]]})
