@@ -55,6 +55,9 @@ def test_what_is_zero_for_everybody_is_left_out_unless_all_is_asked_for() -> Non
 
     assert "Repete chips" not in shown(brief, match.view(0), table, 80).split("Supply")[0]
     assert "Repete chips" in shown(whole, match.view(0), table, 80).split("Supply")[0]
+    # No die stands on a pedestal yet.
+    assert "Forum Romanum" not in shown(brief, match.view(0), table, 80)
+    assert "Forum Romanum" in shown(whole, match.view(0), table, 80)
 
 
 def test_fields_that_hold_a_seat_are_known_by_their_type() -> None:

@@ -50,7 +50,8 @@ class Board:
             if field in FRAME:
                 continue
             if _is_rows(value):
-                parts.append(self._rows(field, value))
+                if rows := [row for row in value if self._says_something(row)]:
+                    parts.append(self._rows(field, rows))
             elif isinstance(value, msgspec.Struct):
                 parts.append(self._struct(field, value))
             elif not self._is_left_out(value):
@@ -99,6 +100,9 @@ class Board:
         """Whether a field says something: the first seat does, though its number is zero."""
         value = getattr(owner, name)
         return not (_is_empty(value) if self.whole or name in seat_fields(type(owner)) else _is_nothing(value))
+
+    def _says_something(self, row: Any) -> bool:
+        return self.whole or any(self._is_told(row, name) for name in row.__struct_fields__)
 
     def _flow(self, facts: Sequence[tuple[str, Any]], title: str = "") -> "Flow":
         """Facts one after the other, as many in a line as there is room for."""

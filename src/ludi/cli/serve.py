@@ -74,7 +74,7 @@ def _run(settings: Any, *, opens: bool) -> None:
     server_keys(settings.folder)
     migrate_now(settings.database_url)
     os.environ[settings_file.HANDED_DOWN] = msgspec.json.encode(settings).decode()
-    typer.echo(f"Ludi Romani is at {_address(settings)} (Ctrl-C stops it; --show-config shows its settings)", err=True)
+    typer.echo(f"Ludi Romani is at {_address(settings)} (Ctrl-C stops it)", err=True)
     accompany(_address(settings), opens=opens)
     uvicorn.run(
         "ludi.server.app:create_app",
