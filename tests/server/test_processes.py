@@ -12,7 +12,7 @@ import asyncpg
 import httpx
 import pytest
 from hosting import Server, Stream, Visitor, new_client_id, serving
-from inside import play, running, somebody, two_people
+from inside import a_play, play, running, somebody, two_people
 from inside import table as inside_table
 from inside import until as inside_until
 from postgres import binaries, postgres
@@ -191,6 +191,25 @@ def test_a_bots_turn_is_taken_over_at_once_from_a_process_that_is_gone(database:
         async with running(settings) as other:
             twin = await other.tables.table(session.id)
             await inside_until(lambda: twin.match().step > 0, LEASE / 4000)
+
+    asyncio.run(main())
+
+
+def test_a_move_may_reach_a_process_before_it_hears_of_the_one_before(database: str, tmp_path: Path) -> None:
+    """A proxy may send each request of a person to another process, faster than these tell each other."""
+    settings = Settings(data_dir=str(tmp_path), database=database)
+    migrate_now(settings.database_url)
+
+    async def main() -> None:
+        async with running(settings) as near, running(settings) as far:
+            ada = await somebody(near)
+            session = await inside_table(near, ada, MySeat(), MySeat())
+            twin = await far.tables.table(session.id)
+            far.cluster._heard = lambda _: None  # type: ignore[method-assign]  # it hears of nothing in time
+            await play(near, ada, session)
+            assert (1, 0) == (session.match().step, twin.match().step)
+
+            assert 2 == (await far.play.enter(ada, twin, a_play(session))).step
 
     asyncio.run(main())
 

@@ -58,6 +58,7 @@ class Play:
         """Add what somebody wants to the log, once for each id; decided again if another process was first."""
 
         async def work() -> outgoing.Done:
+            await self._catch_up(session, wish)
             await self.attend(session)  # whose time is up decides no more, though nobody has looked yet
             while (entry := _repeated(person, session, wish)) is None:
                 kind, seat, value = _wanted(person, session, wish)
@@ -69,6 +70,11 @@ class Play:
             return outgoing.Done(wish.id, entry.step, offered=entry.kind == "offer")
 
         return await session.do(work)
+
+    async def _catch_up(self, session: TableSession, wish: Wish | incoming.HintBody) -> None:
+        """Read what is stored if somebody answers a step of which this process has not heard yet."""
+        if session.log is not None and getattr(wish, "step", 0) > session.log.step:
+            await self._tables.refresh(session)
 
     async def change_hands(self, person: Person, session: TableSession, kind: Hands) -> None:
         """Leave a running match, where a bot stands in on all of one's seats, or take them back with the time left."""
@@ -234,6 +240,7 @@ class Play:
 
     async def _may_hint(self, person: Person, session: TableSession, wish: incoming.HintBody) -> MatchLog:
         """The match that a hint is asked for; where other people play, the log says that it was."""
+        await self._catch_up(session, wish)
         while True:
             _holds(person, session, wish.seat)
             log = _is_asked(person, session, wish)
