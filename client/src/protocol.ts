@@ -90,7 +90,7 @@ export interface Fork {
   readonly level: string;
 }
 
-/** How a frozen match shall end: places by seat, from 1. It ends so once all who sit there say the same. */
+/** How a frozen match should end: places by seat, from 1. It does once all its players propose the same. */
 export interface Agree {
   readonly places: readonly number[];
 }
@@ -565,7 +565,7 @@ export interface TableMessage {
   readonly info: TableInfo;
 }
 
-/** Which seats' people are here, and how many look on. */
+/** Which seats' people are here, and how many spectators. */
 export interface PresenceMessage {
   readonly type: "presence";
   readonly table: string;

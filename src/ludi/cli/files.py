@@ -7,7 +7,7 @@ from ludi.core.errors import LudiError
 
 
 class CannotWrite(LudiError):
-    """Results cannot be written where they shall go."""
+    """Results cannot be written where they should go."""
 
 
 def check_writable(path: Path | None) -> None:

@@ -20,7 +20,7 @@ RANDOM: Final = 1
 GREEDY: Final = 2
 
 HOLD: Final = -1
-"""The action of a lane that shall stay where it is in this step."""
+"""The action of a lane that stays where it is in this step."""
 
 MATCH_STREAM: Final = 0
 BOT_STREAM: Final = 1

@@ -4,7 +4,7 @@ Compiled search releases the interpreter, so people's moves pass while bots
 think. The threads have the priority of everything else here: one of a lower
 priority that had to wait for a core while it held the interpreter would let
 everybody's moves wait with it. A bot is handed one imagined world of its seat, never the position itself.
-Thinking time is shared fairly by person: who asks for much waits behind himself.
+Thinking time is shared fairly by person: whoever asks for much waits behind their own questions.
 """
 
 import asyncio
@@ -61,7 +61,7 @@ class Threads:
         self._thinking = 0
 
     def close(self) -> None:
-        """Take no more questions; those being thought about are finished by nobody."""
+        """Take no more questions; answers still being worked on are dropped."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     @property

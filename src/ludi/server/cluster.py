@@ -132,7 +132,7 @@ class Cluster:
         await self._play.attend(session)
 
     async def left(self, session: TableSession, listener: Listener) -> None:
-        """Somebody looks at a table no more."""
+        """Somebody has stopped looking at a table."""
         listener.follows.pop(session.id, None)
         if listener in session.listeners:
             session.listeners.discard(listener)

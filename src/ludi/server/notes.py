@@ -47,7 +47,7 @@ class Renamed(_Note, frozen=True, array_like=True, tag=True):
 
 
 class Revoked(_Note, frozen=True, array_like=True, tag=True):
-    """A person's cookies, or one of his tokens, are good no more."""
+    """A person's cookies, or one of their tokens, are no longer valid."""
 
     person: str
     key: str | None

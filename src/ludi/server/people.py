@@ -107,7 +107,7 @@ class People:
         async with self._store.reading() as connection:
             row = (await connection.execute(select(KEYS).where(KEYS.c.hash == mark, KEYS.c.kind == kind))).first()
         if row is None:
-            raise Denied("forbidden", f"this {kind} does not work, or works no more")
+            raise Denied("forbidden", f"this {kind} does not work, or no longer does")
         await self._note_use(mark)
         return row
 

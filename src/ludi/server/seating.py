@@ -126,7 +126,7 @@ class Seating:
             looks_on = denied.error == "wrong_phase" or (denied.error == "full" and wish.seat is None)
             if not (invited and looks_on):
                 raise
-            # Who came by the link may look on.
+            # Whoever came by the link may watch.
             if person.id not in session.members:
                 await self._change(session, lambda table: table, {person.id: False})
         return session
@@ -144,11 +144,11 @@ class Seating:
         return session
 
     async def sit_by_invitation(self, person: Person, wish: incoming.JoinByInvitation) -> TableSession:
-        """Sit down at the table of an invitation; when it is full, look on."""
+        """Sit down at the table of an invitation; when it is full, watch."""
         found = self._signer.read_invitation(wish.token)
         session = await self._tables.table(found[0]) if found else None
         if not (found and session and session.table.invitation == found[1]):
-            raise Denied("unknown", "this invitation does not work, or works no more", "$.token")
+            raise Denied("unknown", "this invitation does not work, or no longer does", "$.token")
         return await self.sit(person, session, incoming.Join(wish.seat, wish.share), invited=True)
 
     async def leave(self, person: Person, session: TableSession) -> TableSession:
@@ -206,7 +206,7 @@ class Seating:
         return self._signer.invitation(session.id, session.table.invitation)
 
     async def renew_invitation(self, person: Person, session: TableSession) -> str:
-        """A new link; the old one works no more."""
+        """A new link; the old one no longer works."""
 
         def decide(table: Table) -> Table:
             _hosts(person, table)
@@ -246,7 +246,7 @@ class Seating:
         return new.id
 
     async def agree(self, person: Person, session: TableSession, places: tuple[int, ...]) -> TableSession:
-        """Say how a frozen match shall end; it does once everybody who sits there says the same."""
+        """Propose how a frozen match ends; it does once all its players propose the same."""
 
         def decide(table: Table) -> Table:
             if table.phase != "playing" or session.trouble is None:

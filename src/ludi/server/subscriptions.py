@@ -5,7 +5,7 @@ something comes, it gets one message with all it has missed. A reader too slow
 even for that is let go, and resumes by its last step.
 
 Who decides next is told at once, who has just decided with the answer to it.
-Those who look on are told as soon as nothing more urgent is to be done: a busy
+Spectators are told as soon as there is nothing more urgent to do: a busy
 server gives them two moves in one message and keeps no player waiting for it.
 """
 
@@ -186,7 +186,7 @@ class Subscriptions:
             if person not in by_person:
                 by_person[person] = encode(outgoing.TableMessage(session.id, session.info(person)))
             listener.tell_bytes(by_person[person])
-            # Whoever lost the seat he looked through looks on as a spectator.
+            # Whoever lost the seat goes on watching as a spectator.
             followed = listener.follows[session.id]
             if followed.eyes is not None and followed.eyes not in listener.mine(session):
                 followed.eyes = None
@@ -211,7 +211,7 @@ class Subscriptions:
                     listener.tell(notice)
 
     def revoke(self, person: str, key: str | None) -> None:
-        """Let go of the sockets that came by a token, or by cookies, that are good no more."""
+        """Let go of the sockets that came by a token, or by cookies, that are no longer valid."""
         for listener in list(self.of_person(person)):
             if listener.key == key:
                 listener.close("revoked")

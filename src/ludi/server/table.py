@@ -22,7 +22,7 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     level: str | None = None
     share: str | None = None
-    places: tuple[int, ...] | None = None  # how a frozen match shall end, as far as this person is asked
+    places: tuple[int, ...] | None = None  # how this person proposes to end a frozen match
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):

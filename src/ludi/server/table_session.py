@@ -89,7 +89,7 @@ class TableSession(Owner):
 
     @property
     def is_attended(self) -> bool:
-        """Whether somebody plays for himself or looks on: bots do not play for nobody."""
+        """Whether anybody plays in person or watches: bots do not play to an empty room."""
         return (self.log is not None and self.log.has_player) or bool(self.present())
 
     async def before_each(self) -> None:
@@ -240,7 +240,7 @@ class TableSession(Owner):
         )
 
     def update(self, eyes: int | None, mine: frozenset[int], since: int | None) -> tuple[outgoing.Position, bytes]:
-        """The same with the message that tells it, made once for all who look alike."""
+        """The same with its message, encoded once for everybody who sees the same."""
         kept = self._updates.get((eyes, mine))
         if kept is None or kept[0].since != since or now_ms() - kept[0].time >= FRESH:
             position = self.position(eyes, mine, since)

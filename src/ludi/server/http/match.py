@@ -84,7 +84,7 @@ async def answer(at: AtTable, data: JSONBody[incoming.AnswerBody]) -> Response[o
 
 @get("/tables/{table:str}/chat", responses=ERRORS)
 async def chat(at: AtTable, before: StepParameter = None) -> outgoing.ChatLines:
-    """Give up to 100 lines of talk."""
+    """Give up to 100 lines of chat."""
     return outgoing.ChatLines(await at.services.chat.lines(at.session, before))
 
 

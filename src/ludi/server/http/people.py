@@ -32,7 +32,7 @@ async def rename(services: TheServices, visitor: Who, data: JSONBody[incoming.Re
 async def tables(
     services: TheServices, visitor: Who, phase: FromQuery[Phase | None] = None, before: TimeParameter = None
 ) -> outgoing.Tables:
-    """List the tables of the one who asks, newest first."""
+    """List your own tables, newest first."""
     return await services.seating.own_tables(visitor.person, phase, before)
 
 
@@ -59,7 +59,7 @@ async def revoke_link(services: TheServices, visitor: Who, link: FromPath[str]) 
 
 @post("/me/recover", status_code=200, responses=ERRORS)
 async def recover(request: REQUEST, services: TheServices, data: JSONBody[incoming.Recover]) -> outgoing.Me:
-    """Become the person of a recovery link on this device."""
+    """Take over the identity behind a recovery link on this device."""
     services.identity.check_origin(request)
     services.identity.newcomers.take(f"recover {request.client.host if request.client else '-'}")
     person = await services.people.recover(data.token)
@@ -69,7 +69,7 @@ async def recover(request: REQUEST, services: TheServices, data: JSONBody[incomi
 
 @post("/me/sign-out-elsewhere", status_code=200, responses=ERRORS)
 async def sign_out_elsewhere(request: REQUEST, services: TheServices, visitor: Who) -> outgoing.Me:
-    """Make every other device's cookie useless."""
+    """Sign out every other device."""
     person = await services.people.sign_out_elsewhere(visitor.in_person())
     services.subscriptions.revoke(person.id, None)
     request.scope["state"][SET_COOKIE] = services.identity.set_cookie(request, person)
@@ -85,7 +85,7 @@ async def tokens(services: TheServices, visitor: Who) -> tuple[outgoing.TokenInf
 
 @post("/me/tokens", responses=ERRORS)
 async def make_token(services: TheServices, visitor: Who, data: JSONBody[incoming.MakeToken]) -> outgoing.TokenMade:
-    """Make a token with which a program plays for the one who asks."""
+    """Make a token with which a program plays for you."""
     most = services.settings.limits.tokens
     identity, token, made = await services.people.make_key(visitor.in_person(), "token", most, data.label, data.scope)
     return outgoing.TokenMade(identity, data.label, data.scope, token, made)

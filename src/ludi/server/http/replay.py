@@ -68,5 +68,5 @@ async def judgement(at: AtTable, data: JSONBody[messages.Line]) -> messages.Judg
 async def compare(
     at: AtTable, other: Annotated[str, QueryParameter(name="with", max_length=40)]
 ) -> messages.Comparison:
-    """Tell where this finished match parts from another."""
+    """Tell where this finished match diverges from another."""
     return finished.compare(at.session, await at.services.tables.visible(other, at.person.id))

@@ -33,7 +33,7 @@ async def make(services: TheServices, visitor: Who, data: JSONBody[incoming.Make
 async def join_by_invitation(
     services: TheServices, visitor: Who, data: JSONBody[incoming.JoinByInvitation]
 ) -> outgoing.TableInfo:
-    """Sit down by an invitation link, or look on when all seats are taken."""
+    """Sit down by an invitation link, or watch when all seats are taken."""
     return (await services.seating.sit_by_invitation(visitor.person, data)).info(visitor.person.id)
 
 
@@ -45,19 +45,19 @@ async def one(at: AtTable) -> outgoing.TableInfo:
 
 @post("/tables/{table:str}/join", status_code=200, responses=ERRORS)
 async def join(at: AtTable, data: JSONBody[incoming.Join]) -> outgoing.TableInfo:
-    """Sit down, or come back from an absence."""
+    """Sit down, or come back after an absence."""
     return (await at.services.seating.sit(at.person, at.session, data)).info(at.person.id)
 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=ERRORS)
 async def leave(at: AtTable) -> outgoing.TableInfo:
-    """Get up; in a running match a bot stands in."""
+    """Leave the table; in a running match a bot stands in."""
     return (await at.services.seating.leave(at.person, at.session)).info(at.person.id)
 
 
 @put("/tables/{table:str}/share", responses=ERRORS)
 async def share(at: AtTable, data: JSONBody[incoming.GiveShare]) -> outgoing.TableInfo:
-    """Add one's part of the shuffles before the match begins."""
+    """Contribute to the shuffles before the match begins."""
     return (await at.services.seating.share(at.person, at.session, data.share)).info(at.person.id)
 
 
@@ -85,19 +85,19 @@ async def invitation(request: REQUEST, at: AtTable) -> outgoing.Invitation:
 
 @post("/tables/{table:str}/invitation", status_code=200, responses=ERRORS)
 async def renew_invitation(request: REQUEST, at: AtTable) -> outgoing.Invitation:
-    """Make a new invitation link; the old one works no more."""
+    """Make a new invitation link; the old one no longer works."""
     return _invitation(at, request, await at.services.seating.renew_invitation(at.person, at.session))
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=ERRORS)
 async def rematch(at: AtTable) -> outgoing.TableInfo:
-    """Play the same again."""
+    """Make a table for a rematch, with the same settings."""
     return (await at.services.seating.rematch(at.person, at.session)).info(at.person.id)
 
 
 @post("/tables/{table:str}/agree", status_code=200, responses=ERRORS)
 async def agree(at: AtTable, data: JSONBody[incoming.Agree]) -> outgoing.TableInfo:
-    """Say how a frozen match shall end; it ends so once everybody who sits there says the same."""
+    """Propose how a frozen match ends; it does once all its players propose the same."""
     return (await at.services.seating.agree(at.person, at.session, data.places)).info(at.person.id)
 
 

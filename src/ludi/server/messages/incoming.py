@@ -110,7 +110,7 @@ class Fork(FromClient, frozen=True):
 
 
 class Agree(FromClient, frozen=True):
-    """How a frozen match shall end: places by seat, from 1. It ends so once all who sit there say the same."""
+    """How a frozen match should end: places by seat, from 1. It does once all its players propose the same."""
 
     places: Annotated[tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...], Meta(min_length=1, max_length=MAX_SEATS)]
 

@@ -469,7 +469,7 @@ class TableMessage(FromServer, frozen=True, tag_field="type", tag="table"):
 
 
 class PresenceMessage(FromServer, frozen=True, tag_field="type", tag="presence"):
-    """Which seats' people are here, and how many look on."""
+    """Which seats' people are here, and how many spectators."""
 
     table: TableId
     present: tuple[Seat, ...]
