@@ -28,7 +28,7 @@ settings = Settings
 ## Home
 
 home-title = Rome’s games, at your table
-home-intro = Play against bots right away, around one screen, or with friends by link: live or over days.
+home-intro = Play against bots right away, around one screen, or with friends by link: live or over several days.
 home-games = Games
 home-running = Your tables
 home-all-tables = Show all { $count } tables
@@ -89,19 +89,19 @@ new-box-differs = { $count ->
    *[other] { $count } values differ from ours; the rules page says which.
 }
 new-count = Number of players
-new-seat = Who sits at seat { $number }
+new-seat = Who sits in seat { $number }
 new-seat-me = I play, on this screen
 new-seat-bot = Bot
 new-seat-invited = A friend, by link
-new-seat-open = Anybody
-new-level = Strength of the bot at seat { $number }
-new-name = Name at seat { $number }
+new-seat-open = Anyone
+new-level = Strength of the bot in seat { $number }
+new-name = Name in seat { $number }
 new-one-screen = Several people around one screen: a curtain falls between turns, so that nobody sees another’s secrets.
 new-options = Rules of this match
 house-rule = House rule: { $name }
 new-time = Time and visitors
 new-pace = Pace
-pace-live = Live: everybody is there
+pace-live = Live: everybody is present
 pace-slow = Slow: over hours or days
 new-clock = Clock
 clock-none = none
@@ -118,7 +118,7 @@ clock-zero-bot = a bot plays on
 clock-zero-resign = the seat resigns
 new-public = Show this table to everybody on this server
 new-hints = Players may ask for hints; the others see that they did
-new-make = Make the table
+new-make = Create the table
 new-start = Start
 
 ## Lobby
@@ -144,7 +144,7 @@ table-cancelled = This table has been cancelled.
 table-preparing = The game is being prepared. The first time after an installation, this takes a minute or two.
 table-unknown = No such table
 frozen-title = frozen by an upgrade
-frozen-text = The rules or printed values of this server have changed since the match began, so it cannot be continued. It ends as all its players agree.
+frozen-text = The rules or printed values of this server have changed since the match began, so it cannot be continued. Its players agree on how it ends.
 frozen-lapses = Without an agreement it is abandoned on { $date }.
 frozen-says = { $name } proposes:
 frozen-agree = Agree
@@ -205,11 +205,11 @@ ended-resigned = The others have resigned.
 ended-out-of-time = Time ran out.
 ended-abandoned = Nobody played on.
 ended-agreed = Ended by agreement.
-chat = Talk
-chat-empty = Nothing has been said.
+chat = Chat
+chat-empty = No messages yet.
 chat-say = Say something
 chat-send = Send
-side-panel = Choices, log and talk
+side-panel = Choices, log and chat
 spectators = { $count ->
     [one] One spectator
    *[other] { $count } spectators
@@ -303,7 +303,7 @@ watch-replay = Replay and analysis
 ## Faults
 
 fault-bad_request = This was not understood: { $message }
-fault-unknown = There is nothing here, or it is not yours to see.
+fault-unknown = There is nothing here, or you may not see it.
 fault-forbidden = You may not do this.
 fault-not_yours = This seat is not yours.
 fault-not_your_turn = It is not your turn.
@@ -351,21 +351,21 @@ theme-dark = dark
 palette = Colours of players and provinces
 palette-mosaic = mosaic
 palette-clear = safe for colour-blind players
-link-explain = You need no password: this browser knows you. To play as yourself on another device, make a personal link and open it there. Whoever has it plays as you.
-link-make = Make a personal link
+link-explain = You need no password: this browser knows you. To play as yourself on another device, create a personal link and open it there. Whoever has it plays as you.
+link-make = Create a personal link
 link-once = Shown only this once. Keep it to yourself.
 link-revoke = Revoke
 settings-programs = Programs
-token-explain = With a token a program plays for you, or only watches. It can neither make links nor change your name.
+token-explain = With a token, a program can play for you, or only watch. It can neither create links nor change your name.
 token-label = What is it for?
 token-scope = It may
 token-scope-play = play for me
 token-scope-read = only watch
-token-make = Make a token
+token-make = Create a token
 recover-title = Continue as yourself here
 recover-text = This link makes this browser yours: your name, your tables and your seats.
 recover-do = Yes, that is me
-credits = Icons: game-icons.net, CC BY 3.0. Typefaces: Atkinson Hyperlegible Next and Cinzel, OFL 1.1. Nothing on these pages comes from another host.
+credits = Icons: game-icons.net, CC BY 3.0. Typefaces: Atkinson Hyperlegible Next and Cinzel, OFL 1.1. Nothing on these pages is loaded from another host.
 lost-title = Nothing here
 lost-text = This page does not exist.
 
@@ -410,7 +410,7 @@ compare-forked = same beginning
 compare-link = Link to a match
 compare-do = Compare
 compare-unknown = That is not a link to a match.
-compare-other = They began with other shuffles or other options: they differ before the first move.
+compare-other = They began with different shuffles or options, so they differ before the first move.
 compare-equal = Move for move the same match.
 compare-parts = { $ply ->
     [0] They differ from the first move on.
@@ -446,7 +446,7 @@ replay-fair-text = Before the match the server fixed a secret and showed its fin
 replay-verify = Check
 fair-commitment = The secret fits the fingerprint shown before the match.
 fair-not-commitment = The secret does NOT fit the fingerprint shown before the match.
-fair-share = Your browser’s share is in the shuffles.
+fair-share = Your browser’s random numbers went into the shuffles.
 fair-seed = Seed of the match: { $seed }
 fair-unknown = The secret is not public yet.
 fair-rest = “ludi verify” replays the whole record to the byte.

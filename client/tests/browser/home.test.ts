@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browserOfFile, visit } from "./chromium.ts";
+import { english } from "./english.ts";
 import { bots, makeTable, moved, settled, sitTogether, step } from "./play.ts";
 
 const url = inject("url");
@@ -30,7 +31,7 @@ test("the clock of a slow match is set in days", async () => {
   await page.getByLabel("Clock").selectOption("per_move");
   expect([await page.getByLabel("Time", { exact: true }).inputValue(), await page.getByLabel("Unit").inputValue()]).toEqual(["2", "days"]);
   await page.getByLabel("Time", { exact: true }).fill("3");
-  const wanted = await asked(page, () => page.getByRole("button", { name: "Make the table" }).click());
+  const wanted = await asked(page, () => page.getByRole("button", { name: english("new-make") }).click());
   expect([wanted["pace"], wanted["clock"]]).toEqual(["slow", { kind: "per_move", seconds: 3 * 86_400, at_zero: "bot" }]);
 });
 

@@ -86,10 +86,10 @@ test("taking back what others have answered needs their consent; talk and clocks
   await settled(page);
   expect(await other.locator(".log li.undone").count()).toBeGreaterThan(0);
 
-  await page.getByRole("tab", { name: "Talk" }).click();
+  await page.getByRole("tab", { name: english("chat") }).click();
   await page.getByLabel("Say something").fill("Salve!");
   await page.keyboard.press("Enter");
-  await other.getByRole("tab", { name: /Talk\s*1/ }).click();
+  await other.getByRole("tab", { name: new RegExp(`${english("chat")}\\s*1`) }).click();
   await other.getByText("Salve!").waitFor();
 });
 
@@ -98,7 +98,7 @@ test("a personal link makes another browser the same person", async () => {
   await page.getByLabel("Your name").fill("Livia");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
-  await page.getByRole("button", { name: "Make a personal link" }).click();
+  await page.getByRole("button", { name: english("link-make") }).click();
   const link = await page.getByLabel(english("link-once")).inputValue();
   const other = await visit(browser, link.replace(/^https?:\/\/[^/]+/, url));
   await other.page.getByRole("button", { name: "Yes, that is me" }).click();

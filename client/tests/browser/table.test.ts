@@ -64,7 +64,7 @@ test("after a reload the news is the last thing that happened, and talk that was
   await playThrough(page, id, 5);
   await page.goto(`${url}/table/${id}`);
   await settled(page);
-  await page.getByRole("tab", { name: "Talk" }).click();
+  await page.getByRole("tab", { name: english("chat") }).click();
   await page.getByLabel("Say something").fill("Salve!");
   await page.keyboard.press("Enter");
   await page.locator(".chat").getByText("Salve!").waitFor();
@@ -73,7 +73,7 @@ test("after a reload the news is the last thing that happened, and talk that was
   expect(await page.getByTestId("ask").textContent()).not.toMatch(/Stage 1/);
   const last = await page.locator(".log li").last().locator("p").first().innerText();
   expect(await page.getByTestId("news").innerText()).toContain(last.trim());
-  expect(await page.getByRole("tab", { name: "Talk" }).innerText()).toBe("Talk");
+  expect(await page.getByRole("tab", { name: english("chat") }).innerText()).toBe(english("chat"));
 });
 
 test("when the city grows only the new tile flies; what lies there stays on the map", async () => {
