@@ -53,7 +53,7 @@ def test_events_betray_nothing(table: Table) -> None:
             elsewhere, other = game.play(world, code)
             if seen(table, after, seat) == seen(table, elsewhere, seat):
                 viewer = None if seat < 0 else seat
-                assert story.told(viewer) == other.told(viewer), f"{game.actions.text(code)}, seat {seat}"
+                assert story.events(viewer) == other.events(viewer), f"{game.actions.text(code)}, seat {seat}"
 
 
 @each_game

@@ -27,7 +27,7 @@ def start() -> State:
 def test_an_action_tells_what_the_rules_noted_in_order() -> None:
     after, story = GAME.play(start(), code("buy figs 2"))
 
-    assert (Event("bought", {"seat": 0, "price": 2, "stall": "figs"}), Event("turn", {"seat": 1})) == story.told(None)
+    assert (Event("bought", {"seat": 0, "price": 2, "stall": "figs"}), Event("turn", {"seat": 1})) == story.events(None)
     assert [1, 3] == after.coins.tolist()
 
 
@@ -91,7 +91,7 @@ def test_what_chance_decides_is_marked() -> None:
     ear = events.begin(start(), GAME.listening)
     GAME.apply(ear, code("draw"))
 
-    assert [1, 1, 1] == [row[events.REVEALED] for row in events.heard(ear)]
+    assert [1, 1, 1] == [row[events.REVEALED] for row in events.noted_rows(ear)]
 
 
 def test_an_action_is_legal_exactly_if_it_is_asked_and_not_refused() -> None:
@@ -141,7 +141,7 @@ def test_more_notes_than_there_is_room_for_are_an_error() -> None:
         events.note(ear, Happened.PASSED, 0)
 
     with pytest.raises(AssertionError, match="257 notes"):
-        events.heard(ear)
+        events.noted_rows(ear)
 
 
 @compiled

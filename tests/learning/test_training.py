@@ -72,7 +72,7 @@ def test_the_same_seed_plays_the_same_matches() -> None:
         learner = Learner(Field(LEDUC, 64, "cpu", 5, np.full(MAX_SEATS + 1, 10.0)), SMALL)
         learner.field.reset()
         learner.play()
-        return learner.told.actions.clone()
+        return learner.rollout.actions.clone()
 
     assert torch.equal(first_actions(), first_actions())
 

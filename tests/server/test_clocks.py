@@ -42,7 +42,7 @@ def happens(log: MatchLog, after: int, kind: Any, seat: int | None = None, value
 
 
 def left(log: MatchLog, seat: int) -> int:
-    return log.clocks_told(log.clocks.since)[seat].left
+    return log.clocks_left(log.clocks.since)[seat].left
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -163,7 +163,7 @@ def test_what_was_charged_is_what_passed_and_only_the_increment_adds_time(
             assert decider is None or spent[ply, decider] == spent_before.get((ply, decider), 0) + wait
     replayed = MatchLog(log.table, log.entries)
     now = log.clocks.since + 1_234
-    assert log.clocks_told(now) == replayed.clocks_told(now), "a restart changes nothing"
+    assert log.clocks_left(now) == replayed.clocks_left(now), "a restart changes nothing"
     assert log.deadline() == replayed.deadline()
 
 

@@ -134,7 +134,7 @@ def told(s: State, actions: str) -> list[tuple[str, dict[str, Any]]]:
     found = []
     for action in actions.split():
         s, story = GAME.play(s, GAME.actions.parse(action).code)
-        found += [(kind.message, dict(kind.told(row, None).arguments)) for kind, row in story.rows]
+        found += [(kind.message, dict(kind.event(row, None).arguments)) for kind, row in story.rows]
     return found
 
 

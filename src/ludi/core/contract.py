@@ -205,11 +205,11 @@ class Game(Generic[S]):
 
     def _story(self, ear: Any) -> Story:
         final = self._final(events.position(ear, self.state)) if ear.actor == OVER else ()
-        return Story(self.events, events.heard(ear), final)
+        return Story(self.events, events.noted_rows(ear), final)
 
     def tell(self, before: S, code: int, viewer: int | None) -> tuple[Event, ...]:
         """What a seat, or a spectator, may know of what an action did."""
-        return self._stories(layout.to_bytes(before), code).told(viewer)
+        return self._stories(layout.to_bytes(before), code).events(viewer)
 
     @cached_property
     def _stories(self) -> Callable[[bytes, int], Story]:

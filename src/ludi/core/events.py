@@ -231,8 +231,8 @@ class EventKind(IntEnum):
         declared = self.declaration
         return [row[FIRST + place] for place, name in enumerate(declared.arguments) if name in declared.known_to]
 
-    def told(self, row: Sequence[int], viewer: int | None, prefix: str = "") -> Event | None:
-        """The note in this row as the viewer may hear it; None if it is not for his ears."""
+    def event(self, row: Sequence[int], viewer: int | None, prefix: str = "") -> Event | None:
+        """The note in this row as the viewer may know it; None if it is not for them."""
         declared = self.declaration
         knows = not declared.hidden or viewer in self.insiders(row)
         if not knows and not declared.public:
@@ -252,23 +252,23 @@ def numbered(kinds: type[EventKind]) -> tuple[EventKind, ...]:
 
 
 class Story:
-    """What one action did, as the rules noted it, for everybody to be told his share."""
+    """What one action did, as the rules noted it, of which everybody may know their share."""
 
-    __slots__ = ("_insiders", "_told", "final", "rows")
+    __slots__ = ("_events", "_insiders", "final", "rows")
 
     def __init__(self, kinds: type[EventKind], rows: Sequence[Sequence[int]], final: tuple[Event, ...] = ()) -> None:
         self.rows = [(numbered(kinds)[row[KIND]], row) for row in rows]
         self.final = final
         self._insiders = {seat for kind, row in self.rows for seat in kind.insiders(row)}
-        self._told: dict[int | None, tuple[Event, ...]] = {}
+        self._events: dict[int | None, tuple[Event, ...]] = {}
 
-    def told(self, viewer: int | None) -> tuple[Event, ...]:
-        """The events as a seat, or a spectator, may hear them."""
-        ears = viewer if viewer in self._insiders else None
-        if ears not in self._told:
-            heard = (kind.told(row, ears) for kind, row in self.rows)
-            self._told[ears] = (*(each for each in heard if each), *self.final)
-        return self._told[ears]
+    def events(self, viewer: int | None) -> tuple[Event, ...]:
+        """The events as a seat, or a spectator, may know them."""
+        insider = viewer if viewer in self._insiders else None
+        if insider not in self._events:
+            known = (kind.event(row, insider) for kind, row in self.rows)
+            self._events[insider] = (*(each for each in known if each), *self.final)
+        return self._events[insider]
 
 
 def position_bytes(s: Any, listening: np.dtype[Any]) -> bytes:
@@ -292,7 +292,7 @@ def position(ear: Any, state: type) -> Any:
     return layout.from_bytes(state, raw.ljust(layout.dtype_of(state).itemsize, b"\0"))
 
 
-def heard(ear: Any) -> list[list[int]]:
+def noted_rows(ear: Any) -> list[list[int]]:
     """The rows that a listening record has noted."""
     n = int(ear.n_notes)
     assert n <= CAPACITY, f"{n} notes of one action; there is room for {CAPACITY}"

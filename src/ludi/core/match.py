@@ -73,7 +73,7 @@ class Match:
         self.state, story = self.game.play(self.state, code)
         self.actions.append(code)
         self._digests.append(digest(self.state))
-        return list(story.told(None))
+        return list(story.events(None))
 
     def why(self, action: Action | int | str) -> str | None:
         """Why an action is refused now, in words and with its clause; None if it is legal."""

@@ -176,7 +176,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         for before, action in self._untold:
             s = layout.from_bytes(self._ours.state, before)
             after, story = self._ours.play(s, action)
-            self._hear(after, [(action if seat == s.actor else -1, story.told(seat)) for seat in range(self._seats)])
+            self._hear(after, [(action if seat == s.actor else -1, story.events(seat)) for seat in range(self._seats)])
         self._untold = []
 
     def _hear(self, s: Any, told: Any) -> None:

@@ -35,7 +35,7 @@ class Recipe(msgspec.Struct, frozen=True):
     seed: int = 1
 
 
-class Told:
+class Rollout:
     """What was seen and done in a number of steps of all lanes."""
 
     def __init__(self, field: Field, steps: int) -> None:
@@ -59,18 +59,18 @@ class Told:
         self.dones = torch.zeros((steps, field.n), dtype=torch.bool, device=device)
 
 
-def by_seat(told: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
+def by_seat(rollout: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
     """Columns from the actor on, put to the seats' own places; absent seats have 0."""
-    places = torch.arange(MAX_SEATS, device=told.device)
+    places = torch.arange(MAX_SEATS, device=rollout.device)
     source = (places - actors[:, None]) % seats[:, None]
-    return torch.where(places < seats[:, None], told.gather(1, source), 0.0)
+    return torch.where(places < seats[:, None], rollout.gather(1, source), 0.0)
 
 
-def from_actor(told: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
+def from_actor(rollout: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
     """The other way round."""
-    places = torch.arange(MAX_SEATS, device=told.device)
+    places = torch.arange(MAX_SEATS, device=rollout.device)
     source = (places + actors[:, None]) % seats[:, None]
-    return torch.where(places < seats[:, None], told.gather(1, source), 0.0)
+    return torch.where(places < seats[:, None], rollout.gather(1, source), 0.0)
 
 
 def foretold(answer: Answer, actors: Tensor, seats: Tensor) -> Tensor:
@@ -104,7 +104,7 @@ class Learner:
         self.model = Model(field.game, recipe.hidden, recipe.narrow, recipe.sharp).to(device)
         self.spread = torch.as_tensor(field.ahead.spread, device=device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), lr=recipe.rate, eps=1e-5)
-        self.told = Told(field, recipe.steps)
+        self.rollout = Rollout(field, recipe.steps)
         self.decisions = 0
 
     @torch.no_grad()
@@ -115,40 +115,40 @@ class Learner:
     @torch.no_grad()
     def play(self) -> int:
         """Fill the memory with self-play; how many matches ended."""
-        field, told = self.field, self.told
+        field, rollout = self.field, self.rollout
         now = field.tensors
         for step in range(self.recipe.steps):
             seen = field.seen()
-            for room, column in zip(told.seen[:4], seen[:4], strict=True):
+            for room, column in zip(rollout.seen[:4], seen[:4], strict=True):
                 room[step].copy_(column)
             actors = now["actors"].long()
             answer = ask(self.model, seen)
             chances = answer.logits.log_softmax(1)
             luck = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
             actions = (answer.logits + luck).masked_fill(~seen.masks, -1e9).argmax(1)
-            told.actors[step], told.actions[step] = actors, actions
-            told.chances[step] = chances.gather(1, actions[:, None]).squeeze(1)
-            told.values[step] = foretold(answer, actors, field.seats)
+            rollout.actors[step], rollout.actions[step] = actors, actions
+            rollout.chances[step] = chances.gather(1, actions[:, None]).squeeze(1)
+            rollout.values[step] = foretold(answer, actors, field.seats)
             field.step(actions)
-            told.dones[step] = now["dones"]
-            told.rewards[step] = outcome(now["results"], field.seats, self.spread)
-        told.values[-1] = foretold(ask(self.model, field.seen()), now["actors"].long(), field.seats)
-        self.decisions += told.dones.numel()
-        return int(told.dones.sum())
+            rollout.dones[step] = now["dones"]
+            rollout.rewards[step] = outcome(now["results"], field.seats, self.spread)
+        rollout.values[-1] = foretold(ask(self.model, field.seen()), now["actors"].long(), field.seats)
+        self.decisions += rollout.dones.numel()
+        return int(rollout.dones.sum())
 
     def learn(self, share: float) -> tuple[float, float, float]:
         """Improve by what is in the memory; ``share`` of the run is over.
 
         How undecided the policy is, how surprised by the winners, and how much it changed.
         """
-        recipe, told = self.recipe, self.told
+        recipe, rollout = self.recipe, self.rollout
         advantages, targets = self._prospects()
         # By a seat's own utility, and on one scale.
         utility = (1 - MARGIN_SHARE) * advantages[:, :, 0] + MARGIN_SHARE * advantages[:, :, 1]
-        gain = utility.gather(2, told.actors[:, :, None]).squeeze(2).flatten()
+        gain = utility.gather(2, rollout.actors[:, :, None]).squeeze(2).flatten()
         gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-        seen = Seen(*(column.flatten(0, 1) for column in told.seen))
-        actions, actors, before = told.actions.flatten(), told.actors.flatten(), told.chances.flatten()
+        seen = Seen(*(column.flatten(0, 1) for column in rollout.seen))
+        actions, actors, before = rollout.actions.flatten(), rollout.actors.flatten(), rollout.chances.flatten()
         goals = targets.flatten(0, 1)
         rate = recipe.last_rate + (recipe.rate - recipe.last_rate) * (1 - share)
         curiosity = recipe.last_curiosity + (recipe.curiosity - recipe.last_curiosity) * (1 - share)
@@ -184,13 +184,13 @@ class Learner:
     @torch.no_grad()
     def _prospects(self) -> tuple[Tensor, Tensor]:
         """By seat, how much better it went than foretold, and what should have been foretold."""
-        told = self.told
-        advantages = torch.zeros_like(told.rewards)
-        carried = torch.zeros_like(told.rewards[0])
+        rollout = self.rollout
+        advantages = torch.zeros_like(rollout.rewards)
+        carried = torch.zeros_like(rollout.rewards[0])
         for step in range(self.recipe.steps - 1, -1, -1):
-            done = told.dones[step][:, None, None]
-            after = torch.where(done, told.rewards[step], told.values[step + 1])
-            error = after - told.values[step]
+            done = rollout.dones[step][:, None, None]
+            after = torch.where(done, rollout.rewards[step], rollout.values[step + 1])
+            error = after - rollout.values[step]
             carried = error + torch.where(done, 0.0, self.recipe.trace * carried)
             advantages[step] = carried
-        return advantages, (told.values[:-1] + advantages).clamp(0.0, 1.0)
+        return advantages, (rollout.values[:-1] + advantages).clamp(0.0, 1.0)

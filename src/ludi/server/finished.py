@@ -62,7 +62,7 @@ def eyes_of(log: MatchLog, seat: int | None, *, is_open: bool) -> tuple[Eyes, in
     return (tuple(range(log.seats)), ACTED) if is_open else ((seat,), seat)
 
 
-def step_told(
+def step_info(
     game: Game[Any], ply: int, played: tuple[Any, int] | None, after: Any, eyes: Eyes, viewer: int | None
 ) -> replay.ReplayStep:
     """A moment, and what was played from the position before it."""
@@ -83,4 +83,4 @@ def step_told(
 
 def _moment(log: MatchLog, ply: int, eyes: Eyes, viewer: int | None) -> replay.ReplayStep:
     played = (log.at_ply(ply - 1), log.line[ply - 1].code) if ply else None
-    return step_told(log.game, ply, played, log.at_ply(ply), eyes, viewer)
+    return step_info(log.game, ply, played, log.at_ply(ply), eyes, viewer)

@@ -238,7 +238,7 @@ class MatchLog:
             return True
         return (self.clocks.left(seat, self.ply) if seat == self.asked else self.clocks.idle(seat)) > 0
 
-    def clocks_told(self, now: int) -> tuple[ClockLeft, ...]:
+    def clocks_left(self, now: int) -> tuple[ClockLeft, ...]:
         """Everybody's time as of now."""
         deadline = self.deadline()
         if self.table.clock is None:

@@ -21,7 +21,7 @@ from ludi.server.messages.common import TableSettings
 from ludi.server.people import People, Person, now_ms
 from ludi.server.play import Play
 from ludi.server.schema import MEMBERS, TABLES
-from ludi.server.table import Sitting, Table, from_row, lapses, table_told
+from ludi.server.table import Sitting, Table, from_row, lapses, table_info
 from ludi.server.table_session import TableSession, trouble_of
 from ludi.server.tables import SHOWN, Conflict, Decide, Joins, Tables, standing_of
 
@@ -338,7 +338,7 @@ class Seating:
         if session is not None:
             return session.info(person.id)
         due = lapses(table, standing, self._tables.settings.lapse)
-        return table_told(table, standing, person.id, (), lapses=due, trouble=trouble_of(table), preparing=False)
+        return table_info(table, standing, person.id, (), lapses=due, trouble=trouble_of(table), preparing=False)
 
 
 def _game(name: str) -> Game[Any]:

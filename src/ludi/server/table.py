@@ -106,7 +106,7 @@ def from_row(row: Any) -> Table:
     return msgspec.convert({field: row[field] for field in Table.__struct_fields__}, type=Table)
 
 
-def seat_told(
+def seat_info(
     sitting: Sitting, seat: int, standing: Standing, person: str | None, present: Collection[str]
 ) -> outgoing.SeatInfo:
     """A seat as a visitor sees it."""
@@ -132,7 +132,7 @@ def lapses(table: Table, standing: Standing, after: int) -> int | None:
     return max(table.made, table.started or 0, standing.at) + after
 
 
-def table_told(
+def table_info(
     table: Table, standing: Standing, person: str | None, present: Collection[str], **more: Any
 ) -> outgoing.TableInfo:
     """A table as a visitor sees it; what its commitment commits to is told once the match is over."""
@@ -140,7 +140,7 @@ def table_told(
     shown = (proof.salt, proof.secret) if table.phase == "finished" else ()
     return outgoing.TableInfo(
         **{field: getattr(table, field) for field in outgoing.TableFacts.__struct_fields__},
-        seats=tuple(seat_told(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
+        seats=tuple(seat_info(sat, seat, standing, person, present) for seat, sat in enumerate(table.seats)),
         step=max(0, standing.step),
         ply=standing.ply,
         actor=standing.actor if table.phase == "playing" else None,

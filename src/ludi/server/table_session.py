@@ -13,7 +13,7 @@ from ludi.server.errors import Denied
 from ludi.server.match_log import Entry, MatchLog
 from ludi.server.messages import outgoing
 from ludi.server.people import now_ms
-from ludi.server.table import Standing, Table, game_of, lapses, table_told
+from ludi.server.table import Standing, Table, game_of, lapses, table_info
 from ludi.server.tasks import Owner
 
 if TYPE_CHECKING:
@@ -198,7 +198,7 @@ class TableSession(Owner):
         return outgoing.PresenceMessage(self.id, tuple(seats), self.spectators())
 
     def info(self, person: str | None) -> outgoing.TableInfo:
-        return table_told(
+        return table_info(
             self.table,
             self.standing,
             person,
@@ -234,7 +234,7 @@ class TableSession(Owner):
             steps=tuple([log.step_info(n, eyes) for n in range(since + 1, step + 1)]) if log else (),
             view=self.view(eyes) if log else None,
             result=log.result() if log and log.is_over else self.table.result,
-            clocks=log.clocks_told(now) if log else (),
+            clocks=log.clocks_left(now) if log else (),
             undo=self._undo(log, mine),
             time=now,
         )

@@ -16,7 +16,7 @@ from ludi.core import layout, texts
 from ludi.core.contract import OVER
 from ludi.core.errors import BadNotation
 from ludi.server.errors import Denied
-from ludi.server.finished import eyes_of, step_told
+from ludi.server.finished import eyes_of, step_info
 from ludi.server.limits import Rate
 from ludi.server.match_log import MatchLog
 from ludi.server.messages import outgoing, replay
@@ -46,7 +46,7 @@ class Variations:
         steps = []
         for n in range(line.known + 1, len(positions)):
             played = positions[n - 1], line.actions[n - 1]
-            steps.append(step_told(log.game, line.ply + n, played, positions[n], eyes, viewer))
+            steps.append(step_info(log.game, line.ply + n, played, positions[n], eyes, viewer))
             await asyncio.sleep(0)  # moves at other tables pass between two moments
         end = positions[-1]
         view = None if end.actor == OVER else Raw(encode(log.game.view(end, int(end.actor))))

@@ -33,7 +33,7 @@ def scoring_of(s: State, code: int, road: str) -> list[Event]:
     heard: list[Event] = []
     while "cleared" not in kinds(heard) and "scored-late" not in kinds(heard):
         s, story = GAME.play(s, code)
-        heard += story.told(None)
+        heard += story.events(None)
         first = GAME.actions.parse(f"score {road}").code
         codes = GAME.legal_codes(s)
         code = first if first in codes else chooser.choice(codes or [0])

@@ -86,6 +86,6 @@ def _foretold(kinds: type[EventKind]) -> Ints:
 @lru_cache(maxsize=REMEMBERED)
 def _choice(actions: Catalogue, kinds: type[EventKind], code: int, noted: bytes, actor: int) -> Choice:
     rows = np.frombuffer(noted, dtype=np.int32).reshape(-1, events.WIDTH).tolist()
-    leads = (events.numbered(kinds)[row[events.KIND]].told(row, actor, "leads-") for row in rows)
+    leads = (events.numbered(kinds)[row[events.KIND]].event(row, actor, "leads-") for row in rows)
     action = actions[code]
     return Choice(code, action.kind, action.arguments, tuple(lead for lead in leads if lead))

@@ -103,8 +103,8 @@ class Outlook(NamedTuple):
         ear = events.begin(self.s, game.listening)
         game.apply(ear, code)
         game.apply(ear, ACTIONS.encode("worker", experience=experience))
-        rows = [(_EVENTS[row[events.KIND]], row) for row in events.heard(ear) if not row[events.REVEALED]]
-        told = (kind.told(row, self.p.actor, "leads-") for kind, row in rows if kind.declaration.foretold)
+        rows = [(_EVENTS[row[events.KIND]], row) for row in events.noted_rows(ear) if not row[events.REVEALED]]
+        told = (kind.event(row, self.p.actor, "leads-") for kind, row in rows if kind.declaration.foretold)
         return tuple(event for event in told if event)
 
     def _learns(self, tile: int, experience: int, builds: bool) -> tuple[Event, ...]:

@@ -180,8 +180,8 @@ def _trial(s: State, act: Callable[[Any], None]) -> tuple[Event, ...]:
     act(ear)
     assert game.events is not None
     kinds = tuple(game.events)
-    rows = [(kinds[row[events.KIND]], row) for row in events.heard(ear)]
-    told = [kind.told(row, int(s.actor), "leads-") for kind, row in rows if kind.message in _FORETOLD]
+    rows = [(kinds[row[events.KIND]], row) for row in events.noted_rows(ear)]
+    told = [kind.event(row, int(s.actor), "leads-") for kind, row in rows if kind.message in _FORETOLD]
     return tuple(event for event in told if event)
 
 
