@@ -59,18 +59,18 @@ class Rollout:
         self.dones = torch.zeros((steps, field.n), dtype=torch.bool, device=device)
 
 
-def by_seat(rollout: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
+def by_seat(values: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
     """Columns from the actor on, put to the seats' own places; absent seats have 0."""
-    places = torch.arange(MAX_SEATS, device=rollout.device)
+    places = torch.arange(MAX_SEATS, device=values.device)
     source = (places - actors[:, None]) % seats[:, None]
-    return torch.where(places < seats[:, None], rollout.gather(1, source), 0.0)
+    return torch.where(places < seats[:, None], values.gather(1, source), 0.0)
 
 
-def from_actor(rollout: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
+def from_actor(values: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
     """The other way round."""
-    places = torch.arange(MAX_SEATS, device=rollout.device)
+    places = torch.arange(MAX_SEATS, device=values.device)
     source = (places + actors[:, None]) % seats[:, None]
-    return torch.where(places < seats[:, None], rollout.gather(1, source), 0.0)
+    return torch.where(places < seats[:, None], values.gather(1, source), 0.0)
 
 
 def foretold(answer: Answer, actors: Tensor, seats: Tensor) -> Tensor:
