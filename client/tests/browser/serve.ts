@@ -6,6 +6,7 @@
  */
 
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,7 +30,10 @@ async function freePort(): Promise<number> {
   });
 }
 
-export default async function serve(project: TestProject): Promise<() => void> {
+/** A server that is compiling when it is asked to stop may take longer than a run of tests waits for it. */
+const PATIENCE = 5_000;
+
+export default async function serve(project: TestProject): Promise<() => void | Promise<void>> {
   const seed = process.env["LUDI_BROWSER_SEED"] ?? "1";
   project.provide("seed", seed);
   const given = process.env["LUDI_URL"];
@@ -58,8 +62,12 @@ export default async function serve(project: TestProject): Promise<() => void> {
     await new Promise((done) => setTimeout(done, 250));
   }
   project.provide("url", url);
-  return () => {
+  return async () => {
+    const gone = server.exitCode === null ? once(server, "exit") : undefined;
     server.kill("SIGTERM");
+    const hard = setTimeout(() => server.kill("SIGKILL"), PATIENCE);
+    await gone;
+    clearTimeout(hard);
     rmSync(data, { recursive: true, force: true });
   };
 }
