@@ -1,8 +1,8 @@
 """A small network that judges positions and proposes actions, evaluated by compiled code in a few microseconds.
 
-It reads what the seat to act knows (``core/features.py``) and what the game's evaluation thinks of every seat, and
-answers with each seat's chance to win, each seat's lead, and how promising each action is. What it has learned is
-added to what the evaluation says, so that it need not learn that again.
+It reads what the seat to act knows (``core/features.py``) and answers with each seat's chance to win, each seat's
+lead, and how promising each action is. Most networks are also told what the game's evaluation thinks of every seat
+and of every action: what they have learned is added to that, so that they need not learn it again.
 
 The inputs are sparse: most numbers of an observation are at their lowest, and those cost nothing.
 """
@@ -66,7 +66,7 @@ class Network(NamedTuple):
     win_bias: Singles
     lead: Singles
     lead_bias: Singles
-    scalars: Singles  # (4,): bias of sharp and its unit, gain of standings for wins, and for leads
+    scalars: Singles  # (4,): bias of sharp and its unit (0: unaided), gain of standings for wins, and for leads
     spread: Singles  # (MAX_SEATS + 1,): by number of seats, how far final scores scatter, in points
 
 
@@ -79,7 +79,6 @@ class Mind(NamedTuple):
     hidden: Singles
     narrow: Singles
     standing: Singles  # (MAX_SEATS,), from the viewer on
-    logits: Singles  # by action, where legal
 
 
 WEIGHTS: Final = tuple(name for name in Network._fields if name != "inputs")
@@ -94,8 +93,11 @@ def inputs_of(game: Game[Any]) -> tuple[Inputs, int]:
 
 
 @compiled
-def think(mind: Mind, s: Position) -> None:
-    """Read the position as the seat to act sees it; the answers below speak of it."""
+def think(mind: Mind, s: Position) -> float:
+    """Read the position as the seat to act sees it; the answers below speak of it.
+
+    What the evaluation says of that seat is told beside, if the network asks for it.
+    """
     net = mind.network
     viewer, n = 0 + s.actor, 0 + s.seats
     dispatch.observe(s, viewer, mind.seen[0])
@@ -116,12 +118,14 @@ def think(mind: Mind, s: Position) -> None:
             column += min(number, size - 1) - 1
             for unit in range(width):
                 hidden[unit] += net.first[column, unit]
-    stand(mind, s, viewer, n)
-    standings = len(net.first) - MAX_SEATS
-    for step in range(n):
-        share = mind.standing[step]
-        for unit in range(width):
-            hidden[unit] += share * net.first[standings + step, unit]
+    now = 0.0
+    if is_aided(net):
+        now = stand(s, net.spread[n], mind.standing)
+        standings = len(net.first) - MAX_SEATS
+        for step in range(n):
+            share = mind.standing[step]
+            for unit in range(width):
+                hidden[unit] += share * net.first[standings + step, unit]
     narrow = mind.narrow
     for unit in range(len(narrow)):
         narrow[unit] = net.second_bias[unit]
@@ -132,18 +136,34 @@ def think(mind: Mind, s: Position) -> None:
                 narrow[unit] += share * net.second[source, unit]
     for unit in range(len(narrow)):
         narrow[unit] = max(narrow[unit], np.float32(0.0))
+    return now
 
 
 @compiled
-def stand(mind: Mind, s: Position, viewer: int, n: int) -> None:
-    """How the evaluation sees every seat beside the mean of all, in spreads."""
+def is_aided(net: Network) -> bool:
+    """Whether it has learned to listen to the game's evaluation; otherwise that need not be asked."""
+    return net.scalars[1] > 0
+
+
+@compiled
+def stand(s: Position, spread: float, standing: Singles) -> float:
+    """How the evaluation sees every seat beside the mean of all, in spreads, from the seat to act on.
+
+    What it says of that seat, in hundredths of a point, is the answer.
+    """
+    viewer, n = 0 + s.actor, 0 + s.seats
     mean = 0.0
-    for seat in range(n):
-        mean += dispatch.evaluate(s, seat) / n
-    unit = POINT * mind.network.spread[n]
     for step in range(n):
-        above = (dispatch.evaluate(s, (viewer + step) % n) - mean) / unit
-        mind.standing[step] = min(max(above, -FARTHEST), FARTHEST)
+        worth = dispatch.evaluate(s, (viewer + step) % n)
+        standing[step] = worth
+        mean += worth / n
+    now = standing[0]
+    unit = POINT * spread
+    for step in range(n):
+        standing[step] = min(max((standing[step] - mean) / unit, -FARTHEST), FARTHEST)
+    for step in range(n, len(standing)):
+        standing[step] = 0.0
+    return now
 
 
 @compiled
@@ -217,5 +237,4 @@ def mind_of(game: Game[Any], network: Network) -> Mind:
         hidden=np.zeros(len(network.first_bias), np.float32),
         narrow=np.zeros(len(network.second_bias), np.float32),
         standing=np.zeros(MAX_SEATS, np.float32),
-        logits=np.zeros(len(game.actions), np.float32),
     )

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from numba.extending import overload
 
-from ludi.bots.network import FARTHEST, POINT, judge, sharpness, think
+from ludi.bots.network import FARTHEST, POINT, answer, judge, sharpness, think
 from ludi.bots.tree import DEPTH, NONE, ROOT, Floats, Tree, add, credit
 from ludi.bots.worth import appraise, imagine
 from ludi.core import dispatch, rng
@@ -120,18 +120,15 @@ def by_network(mind: Any, desk: Desk, n_legal: int, looks: int) -> int:  # noqa:
     """The action that the network, and a look one action ahead, promise most of."""
     s = desk.work[0]
     net = mind.network
-    think(mind, s)
-    now = dispatch.evaluate(s, s.actor)
+    now = think(mind, s)
     unit = POINT * net.spread[s.seats]
     sharp = sharpness(mind)
     best, action = -1.0e9, -1
     for code in range(len(desk.mask)):
         if desk.mask[code]:
-            promise = min(max((look(desk, code) - now) / unit, -FARTHEST), FARTHEST)
-            logit = sharp * promise + net.policy_bias[code]
-            for step in range(len(mind.narrow)):
-                logit += net.policy[code, step] * mind.narrow[step]
-            mind.logits[code] = logit
+            logit = net.policy_bias[code] + answer(net.policy[code], mind.narrow)
+            if sharp > 0:
+                logit += sharp * min(max((look(desk, code) - now) / unit, -FARTHEST), FARTHEST)
             if logit > best:
                 best, action = logit, code
     return action

@@ -25,6 +25,9 @@ def train(
     device: Annotated[str, typer.Option(help="cpu or cuda; by default a GPU if there is one.")] = "",
     lanes: Annotated[int, typer.Option(min=1, help="Matches at a time; by default what suits the device.")] = 0,
     hidden: Annotated[int, typer.Option(min=8, help="Units of the first layer.")] = 128,
+    aided: Annotated[
+        bool, typer.Option("--aided/--unaided", help="Whether the game's evaluation is told to the network.")
+    ] = True,
     seed: Annotated[int, typer.Option(min=0, help="Of shuffles and of the first weights.")] = 1,
     gate: Annotated[
         int, typer.Option(min=0, help="Matches with the fewest and with the most seats; 0 is no gate.")
@@ -50,7 +53,7 @@ def train(
     if device not in {"cpu", "cuda"}:
         raise LudiError(f"device={device!r}; expected cpu or cuda")
     suits = Recipe() if device == "cuda" else Recipe(lanes=1024, steps=32, minibatch=4096)
-    recipe = msgspec.structs.replace(suits, lanes=lanes or suits.lanes, hidden=hidden, seed=seed)
+    recipe = msgspec.structs.replace(suits, lanes=lanes or suits.lanes, hidden=hidden, aided=aided, seed=seed)
     with console.status("Compiling and measuring (the first time takes minutes)"):
         run = Training(played, recipe, device, folder, round(decisions * 1e6))
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())

@@ -1,71 +1,95 @@
 """What a learner is told beside the observation: how the evaluation sees the seats, and every action one ahead.
 
 Both are asked of a world as the seat to act may imagine it, so that nothing hidden and no die that is yet to fall
-finds its way into what is learned. The same source runs on a core and in a thread of a GPU.
+finds its way into what is learned. The same source runs on a core and in the threads of a GPU. There a team of
+threads shares a lane's actions: its members try the actions of one position, so that they seldom part ways, and a
+lane with many actions does not hold up all the others.
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from ludi.bots.network import FARTHEST, POINT
+from ludi.bots.network import FARTHEST, POINT, stand
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER
 from ludi.core.jit import compiled
+
+TEAM: Final = 8
+"""Threads of a GPU that look ahead in one lane."""
+REGISTERS: Final = 64
+"""Of a thread: with all that the compiler would like to have, too few threads are at work at a time."""
 
 
 class Ahead(NamedTuple):
     """One row a lane."""
 
-    trials: Any  # two position records
+    trials: Any  # position records: the world that is imagined, and one for each member of the team
     luck: Any  # uint32: generators of imagined worlds
     spread: Any  # float32 by number of seats
+    now: Any  # float32: the evaluation of the world for the actor
     standings: Any  # float32 by seat, from the actor on
     looks: Any  # float32 by action
 
 
 @compiled
-def look_ahead(states: Any, masks: Any, ahead: Ahead, lane: int) -> None:
-    """Fill a lane's standings and looks."""
+def imagine(states: Any, ahead: Ahead, lane: int) -> None:
+    """Draw a lane's world anew, and fill its standings."""
     s = states[lane]
     if s.actor == OVER:
         return
     viewer, n = 0 + s.actor, 0 + s.seats
-    trials = ahead.trials[lane]
-    trials[0] = s
-    world = trials[0]
+    ahead.trials[lane, 0] = s
+    world = ahead.trials[lane, 0]
     dispatch.conceal(world, viewer, rng.word(ahead.luck[lane]))
+    ahead.now[lane] = stand(world, ahead.spread[n], ahead.standings[lane])
+
+
+@compiled
+def look_ahead(states: Any, masks: Any, ahead: Ahead, lane: int, member: int, team: int) -> None:
+    """Fill a lane's looks, as far as they fall to this member of the team; its world has been imagined."""
+    s = states[lane]
+    if s.actor == OVER:
+        return
+    viewer, n = 0 + s.actor, 0 + s.seats
     unit = POINT * ahead.spread[n]
-    mean = 0.0
-    for seat in range(n):
-        mean += dispatch.evaluate(world, seat) / n
-    for step in range(ahead.standings.shape[1]):
-        above = (dispatch.evaluate(world, (viewer + step) % n) - mean) / unit if step < n else 0.0
-        ahead.standings[lane, step] = min(max(above, -FARTHEST), FARTHEST)
-    now = dispatch.evaluate(world, viewer)
+    turn = 0
     for action in range(masks.shape[1]):
-        promise = 0.0
-        if masks[lane, action]:
-            trials[1] = trials[0]
-            dispatch.apply(trials[1], action)
-            promise = (dispatch.evaluate(trials[1], viewer) - now) / unit
-        ahead.looks[lane, action] = min(max(promise, -FARTHEST), FARTHEST)
+        if not masks[lane, action]:
+            if action % team == member:
+                ahead.looks[lane, action] = 0.0
+            continue
+        if turn == member:
+            ahead.trials[lane, 1 + member] = ahead.trials[lane, 0]
+            trial = ahead.trials[lane, 1 + member]
+            dispatch.apply(trial, action)
+            promise = (dispatch.evaluate(trial, viewer) - ahead.now[lane]) / unit
+            ahead.looks[lane, action] = min(max(promise, -FARTHEST), FARTHEST)
+        turn = turn + 1 if turn + 1 < team else 0
 
 
 @compiled
 def look_ahead_range(states: Any, masks: Any, ahead: Ahead, first: int, last: int) -> None:
-    """The same for a range of lanes."""
+    """Imagine and look in a range of lanes."""
     for lane in range(first, last):
-        look_ahead(states, masks, ahead, lane)
+        imagine(states, ahead, lane)
+        look_ahead(states, masks, ahead, lane, 0, 1)
 
 
 @cache
-def look_ahead_kernel(door: Any) -> Any:
-    """The same on a GPU, a thread a lane."""
+def look_ahead_kernels(door: Any) -> tuple[Any, Any]:
+    """The same on a GPU: worlds a thread a lane, then looks a team a lane."""
 
-    @door.jit
-    def kernel(states, masks, ahead):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+    @door.jit(max_registers=REGISTERS)
+    def worlds(states, ahead):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
         lane = door.grid(1)
         if lane < len(states):
-            look_ahead(states, masks, ahead, lane)
+            imagine(states, ahead, lane)
 
-    return kernel
+    @door.jit(max_registers=REGISTERS)
+    def looks(states, masks, ahead):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        thread = door.grid(1)
+        lane = thread // TEAM
+        if lane < len(states):
+            look_ahead(states, masks, ahead, lane, thread % TEAM, TEAM)
+
+    return worlds, looks

@@ -19,8 +19,8 @@ from ludi.learning.selfplay import Field
 class Recipe(msgspec.Struct, frozen=True):
     """Everything that a training run may change."""
 
-    lanes: int = 16384
-    steps: int = 64
+    lanes: int = 32768
+    steps: int = 32
     hidden: int = 128
     narrow: int = 64
     rate: float = 1e-3
@@ -31,6 +31,7 @@ class Recipe(msgspec.Struct, frozen=True):
     clip: float = 0.2
     rounds: int = 2
     minibatch: int = 32768
+    aided: bool = True  # by the game's evaluation
     sharp: float = SHARP
     seed: int = 1
 

@@ -12,7 +12,7 @@ from ludi.core import layout, rng
 from ludi.core.contract import MAX_SEATS, Game
 from ludi.core.cuda import cuda
 from ludi.envs.batch import BLOCK, batch
-from ludi.learning.ahead import Ahead, look_ahead_kernel, look_ahead_range
+from ludi.learning.ahead import TEAM, Ahead, look_ahead_kernels, look_ahead_range
 from ludi.learning.model import Seen
 
 STREAM: Final = 7
@@ -20,11 +20,15 @@ STREAM: Final = 7
 
 
 class Field:
-    """Lanes of self-play: every seat is the learner's, forced actions are played inside the step."""
+    """Lanes of self-play: every seat is the learner's, forced actions are played inside the step.
 
-    def __init__(self, game: Game[Any], lanes: int, device: str, seed: int, spread: Any) -> None:
+    Unless the learner is aided by the game's evaluation, standings and looks stay zero.
+    """
+
+    def __init__(self, game: Game[Any], lanes: int, device: str, seed: int, spread: Any, *, aided: bool = True) -> None:
         self.game = game
         self.n = lanes
+        self.aided = aided
         self.on_gpu = device == "cuda"
         self.lanes = cast("Any", batch(game, list(game.seats), lanes, device=device, seed=seed, forced=True))
         luck = np.zeros((lanes, rng.WORDS), np.uint32)
@@ -32,16 +36,17 @@ class Field:
             rng.start_from(each, (seed << 24) + lane)
             each[2] = STREAM
         host = Ahead(
-            trials=np.zeros((lanes, 2), layout.dtype_of(game.state)),
+            trials=np.zeros((lanes if aided else 1, 1 + (TEAM if self.on_gpu else 1)), layout.dtype_of(game.state)),
             luck=luck,
             spread=np.asarray(spread, np.float32),
+            now=np.zeros(lanes, np.float32),
             standings=np.zeros((lanes, MAX_SEATS), np.float32),
             looks=np.zeros((lanes, len(game.actions)), np.float32),
         )
         self.seats = torch.from_numpy(np.resize(np.array(game.seats), lanes)).to(device)
         if self.on_gpu:
             door = cuda()
-            self._kernel: Any = look_ahead_kernel(door)
+            self._worlds, self._looks = look_ahead_kernels(door)
             self.ahead = Ahead(*(door.to_device(each) for each in host))
         else:
             self.ahead = host
@@ -82,9 +87,13 @@ class Field:
         return (torch.cuda.current_stream(),) if self.on_gpu else ()
 
     def _look(self) -> None:
+        if not self.aided:
+            return
         if self.on_gpu:
             stream = self.lanes.stream_of(torch.cuda.current_stream())
-            self._kernel[(self.n + BLOCK - 1) // BLOCK, BLOCK, stream](self.lanes.states, self.lanes.masks, self.ahead)
+            blocks = (self.n + BLOCK - 1) // BLOCK
+            self._worlds[blocks, BLOCK, stream](self.lanes.states, self.ahead)
+            self._looks[blocks * TEAM, BLOCK, stream](self.lanes.states, self.lanes.masks, self.ahead)
             return
         edges = [self.n * part // self._threads for part in range(self._threads + 1)]
         jobs = [

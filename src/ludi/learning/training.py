@@ -64,8 +64,10 @@ def measured(game: Game[Any], device: str, recipe: Recipe) -> tuple[Any, float]:
     """How far final scores of beginners scatter, in points by number of seats, and by how much looks ahead differ.
 
     The latter in those points, as what one divides by it: what a look counts is told in what looks usually differ by.
+    It is 0 if there are no looks.
     """
-    field = Field(game, min(recipe.lanes, 4096), device, recipe.seed + 1, np.full(MAX_SEATS + 1, FIRST_SPREAD))
+    first = np.full(MAX_SEATS + 1, FIRST_SPREAD)
+    field = Field(game, min(recipe.lanes, 4096), device, recipe.seed + 1, first, aided=recipe.aided)
     learner = Learner(field, recipe)
     field.reset()
     here = torch.arange(MAX_SEATS, device=field.seats.device) < field.seats[:, None]
@@ -88,6 +90,8 @@ def measured(game: Game[Any], device: str, recipe: Recipe) -> tuple[Any, float]:
         counts.index_add_(0, field.seats[ended].cpu(), (field.seats[ended] - 1).double().cpu())
     found = torch.sqrt(squares / counts.clamp(min=1)).numpy()
     spread = np.where(counts.numpy() > 0, np.maximum(found, LEAST_SPREAD), FIRST_SPREAD).astype(np.float32)
+    if not recipe.aided:
+        return spread, 0.0
     usual = max(1e-6, sum(differences) / len(differences))
     return spread, float(spread[game.seats[-1]]) / FIRST_SPREAD / usual
 
@@ -103,7 +107,8 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         kept = self._kept()
         spread, unit = (kept["spread"].numpy(), kept["unit"]) if kept else measured(game, device, recipe)
-        self.learner = Learner(Field(game, recipe.lanes, device, recipe.seed, spread), recipe)
+        field = Field(game, recipe.lanes, device, recipe.seed, spread, aided=recipe.aided)
+        self.learner = Learner(field, recipe)
         self.learner.model.unit.fill_(unit)
         self.start = copy.deepcopy(self.learner.model)
         self.spent = 0.0
@@ -145,7 +150,7 @@ class Training:
         seed = self.run.recipe.seed + 2
         if self._ring is None:
             spread = self.learner.spread.cpu().numpy()
-            self._ring = Field(self.game, DUEL_LANES, self.device, seed, spread)
+            self._ring = Field(self.game, DUEL_LANES, self.device, seed, spread, aided=self.run.recipe.aided)
         with torch.random.fork_rng():
             torch.manual_seed(seed)
             return duel(self._ring, self.learner.model, self.start, matches)
