@@ -16,7 +16,6 @@ a GPU, whatever the size of the batch.
 import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -27,10 +26,12 @@ from ludi.core.catalogue import Value
 from ludi.core.contract import MAX_SEATS, PLACES, SCORES, Game
 from ludi.core.cuda import cuda
 from ludi.core.errors import BadSetup, LudiError
-from ludi.core.features import Table, write_features, write_rows
+from ludi.core.features import Table, write_rows
 from ludi.envs.features import features
-from ludi.envs.lanes import GREEDY, LEARNER, MATCH_STREAM, RANDOM, Lanes, choose_lanes, step_lane, step_lanes, write_key
+from ludi.envs.kernels import feature_kernel, step_kernel
+from ludi.envs.lanes import GREEDY, LEARNER, MATCH_STREAM, RANDOM, Lanes, choose_lanes, step_lanes, write_key
 from ludi.envs.names import game_named
+from ludi.envs.sorting import NUMBERS, block_for
 
 PLAYERS: Final = {"learner": LEARNER, "random": RANDOM, "greedy": GREEDY}
 THREAD_LANES: Final = 64
@@ -268,16 +269,21 @@ class CudaBatch:
         for name, given in buffers.items():
             arrays[name] = _fitting(name, door.as_cuda_array(given), arrays.get(name))
         self.observations = arrays["observations"]
-        row = self.observations.reshape(self.n * self.observations.shape[1])
-        arrays["observations"] = row.view(host.observations.dtype)
+        self._rows = self.observations.reshape(self.n * self.observations.shape[1])
+        if self._rows.device_ctypes_pointer.value % (2 * NUMBERS):
+            raise BadSetup("buffers: observations: expected to begin at a multiple of 8 bytes")
+        self._words = self._rows[: len(self._rows) // NUMBERS * NUMBERS].view(np.uint64)
+        arrays["observations"] = self._rows.view(host.observations.dtype)
         self.lanes = Lanes(**arrays)
         lanes = self.lanes
         self.actors, self.masks, self.actions = lanes.actors, lanes.masks, lanes.actions
         self.dones, self.rewards, self.refused = lanes.dones, lanes.rewards, lanes.refused
         self.episodes, self.states, self.results = lanes.episodes, lanes.states, lanes.results
         self.scores, self.places = self.results[:, SCORES], self.results[:, PLACES]
-        self._kernel: Any = _kernel(door)
-        self._feature_kernel: Any = _feature_kernel(door)
+        self._block = block_for(self.n)
+        self._kinds = door.to_device(game.actions.kind_of)
+        self._kernel: Any = step_kernel(door, host.observations.dtype)
+        self._feature_kernel: Any = feature_kernel(door)
         told = features(game)
         self._table = Table(*(door.to_device(column) for column in told.table))
         self._blank: Any = lambda: door.to_device(told.blank(self.n))
@@ -308,31 +314,6 @@ class CudaBatch:
         return self._cuda.external_stream(pointer) if isinstance(pointer, int) and pointer else pointer
 
     def _launch(self, fresh: bool, stream: Any) -> None:
-        blocks = (self.n + BLOCK - 1) // BLOCK
-        self._kernel[blocks, BLOCK, self.stream_of(stream)](self.lanes, fresh, *self._rules)
-
-
-@cache
-def _kernel(door: Any) -> Any:
-    """The kernel of all batches: made once, compiled once for each game."""
-
-    @door.jit
-    def kernel(lanes, fresh, seed, autoreset, forced):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-        lane = door.grid(1)
-        if lane < len(lanes.states):
-            step_lane(lanes, lane, fresh, seed, autoreset, forced)
-
-    return kernel
-
-
-@cache
-def _feature_kernel(door: Any) -> Any:
-    """The same for the floats of observations."""
-
-    @door.jit
-    def kernel(table, rows, out):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-        lane = door.grid(1)
-        if lane < len(rows):
-            write_features(table, rows[lane], out[lane])
-
-    return kernel
+        blocks = (self.n + self._block - 1) // self._block
+        step = self._kernel[blocks, self._block, self.stream_of(stream)]
+        step(self.lanes, self._kinds, self._rows, self._words, fresh, *self._rules)

@@ -22,6 +22,16 @@ GREEDY: Final = 2
 HOLD: Final = -1
 """The action of a lane that stays where it is in this step."""
 
+# What a lane has to do in a step, beside playing an action (whose code is the task).
+LOOK: Final = -1
+"""See what follows."""
+BEGIN: Final = -2
+"""Set a match up."""
+TELL: Final = -3
+"""Wait for the learner: tell what it has to know."""
+STAY: Final = -4
+"""Nothing: all has been told."""
+
 MATCH_STREAM: Final = 0
 BOT_STREAM: Final = 1
 
@@ -127,57 +137,87 @@ def _compiled_greediest(s: Position, mask: Mask, trials: Any, luck: Ints) -> Any
 
 
 @compiled
-def step_lane(lanes: Lanes, lane: int, fresh: bool, seed: int, autoreset: bool, forced: bool) -> None:
-    """Play the caller's action, then all that needs no learner, up to the next decision."""
+def take(lanes: Lanes, lane: int, fresh: bool, autoreset: bool) -> int:
+    """Begin a step: what the lane has to do first."""
     s = lanes.states[lane]
-    mask = lanes.masks[lane]
     lanes.dones[lane] = False
     lanes.refused[lane] = False
     for seat in range(lanes.rewards.shape[1]):
         lanes.rewards[lane, seat] = 0.0
     if fresh:
         lanes.episodes[lane] = 0
+        return BEGIN
+    if s.actor == OVER:
+        return LOOK if autoreset else STAY  # unless there is another match, its end has been told
+    action = lanes.actions[lane]
+    if action == HOLD:
+        return STAY
+    mask = lanes.masks[lane]
+    if action < 0 or action >= len(mask) or not mask[action]:
+        lanes.refused[lane] = True
+        return STAY
+    return 0 + action
+
+
+@compiled
+def act(lanes: Lanes, lane: int, task: int, seed: int) -> None:
+    """Do it: play an action, or set a match up."""
+    if task >= 0:
+        dispatch.apply(lanes.states[lane], task)
+    elif task == BEGIN:
         begin(lanes, lane, seed)
-    elif s.actor == OVER:
+
+
+@compiled
+def look(lanes: Lanes, lane: int, autoreset: bool, forced: bool) -> int:
+    """See what follows: an end, a decision that needs no learner, or one that does."""
+    s = lanes.states[lane]
+    mask = lanes.masks[lane]
+    if s.actor == OVER:
+        # A second match that ends within one step, among bots, waits for the next step with its result.
+        if lanes.dones[lane]:
+            return TELL
+        settle(lanes, lane)
         if not autoreset:
-            return  # its end has been told
-    else:
-        action = lanes.actions[lane]
-        if action == HOLD:
-            return
-        if action < 0 or action >= len(mask) or not mask[action]:
-            lanes.refused[lane] = True
-            return
-        dispatch.apply(s, action)
-    while True:
-        if s.actor == OVER:
-            # A second match that ends within one step, among bots, waits for the next step with its result.
-            if lanes.dones[lane]:
-                break
-            settle(lanes, lane)
-            if not autoreset:
-                break
-            lanes.episodes[lane] += 1
-            begin(lanes, lane, seed)
-        dispatch.legal(s, mask)
-        player = lanes.players[lane, s.actor]
-        if player == RANDOM:
-            dispatch.apply(s, choose(mask, lanes.luck[lane]))
-        elif player == GREEDY:
-            dispatch.apply(s, greediest(s, mask, lanes.trials[lane], lanes.luck[lane]))
-        elif forced and n_legal(mask) == 1:
-            only = 0
-            while not mask[only]:
-                only += 1
-            dispatch.apply(s, only)
-        else:
-            break
+            return TELL
+        lanes.episodes[lane] += 1
+        return BEGIN
+    dispatch.legal(s, mask)
+    player = lanes.players[lane, s.actor]
+    if player == RANDOM:
+        return choose(mask, lanes.luck[lane])
+    if player == GREEDY:
+        return greediest(s, mask, lanes.trials[lane], lanes.luck[lane])
+    if forced and n_legal(mask) == 1:
+        only = 0
+        while not mask[only]:
+            only += 1
+        return only
+    return TELL
+
+
+@compiled
+def tell(lanes: Lanes, lane: int, row: Any) -> None:
+    """End a step: who decides next, and what that seat knows."""
+    s = lanes.states[lane]
     lanes.actors[lane] = s.actor
     if s.actor == OVER:
+        mask = lanes.masks[lane]
         for action in range(len(mask)):
             mask[action] = False
     else:
-        dispatch.observe(s, s.actor, lanes.observations[lane])
+        dispatch.observe(s, s.actor, row)
+
+
+@compiled
+def step_lane(lanes: Lanes, lane: int, fresh: bool, seed: int, autoreset: bool, forced: bool) -> None:
+    """Play the caller's action, then all that needs no learner, up to the next decision."""
+    task = take(lanes, lane, fresh, autoreset)
+    while task > TELL:
+        act(lanes, lane, task, seed)
+        task = look(lanes, lane, autoreset, forced)
+    if task == TELL:
+        tell(lanes, lane, lanes.observations[lane])
 
 
 @compiled
