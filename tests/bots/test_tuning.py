@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.bots.search import Style
+from ludi.bots.desk import Style
 from ludi.bots.tuning import TEMPERATURES, Tuning, tuning
 from ludi.core.errors import LudiError
 

@@ -1,16 +1,70 @@
-"""Scratch space for one searching thread of one game."""
+"""How to search, and scratch space for one searching thread of one game."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from ludi.bots.player import SEED_BITS
-from ludi.bots.search import Desk
+from ludi.bots.tree import Floats
 from ludi.bots.worth import measure_spread
-from ludi.core import layout, rng
-from ludi.core.contract import MAX_SEATS, Game
+from ludi.core import dispatch, layout, rng
+from ludi.core.contract import MAX_SEATS, Game, Mask
+from ludi.core.jit import compiled, inlined
+from ludi.core.layout import Ints, Records
 
+SEED_MASK: Final = (1 << 62) - 1
 SPREAD_PLAYOUTS: Final = 32
+
+
+class Style(NamedTuple):
+    """How to search; the numbers that a level or an experiment may change."""
+
+    exploration: float = 1.4  # in standard deviations of the utility, see scatter
+    widen: float = 1.5  # children considered after v visits: widen * v ** power
+    power: float = 0.45
+    horizon: int = 2  # turns played on after the tree before the evaluation speaks; -1: to the end
+    rivals: int = 4  # random actions compared by evaluation at each decision of a playout; 1: plain random
+    looks: int = 64  # at most so many actions are looked at to find the next to add
+    warmth: float = 1.5  # temperature of a network's policy as the tree trusts it
+
+
+class Desk(NamedTuple):
+    """Scratch space of one searching thread."""
+
+    work: Records  # two records: the world at hand, and a trial one action ahead
+    mask: Mask
+    luck: Ints
+    out: Ints
+    utility: Floats
+    chance: Floats
+    spread: Floats  # (1,): see worth.measure_spread
+
+
+@compiled
+def draw_seed(luck: Ints) -> int:
+    """A seed for one world."""
+    return ((rng.word(luck) << 32) | rng.word(luck)) & SEED_MASK
+
+
+@inlined
+def look(desk: Desk, code: int) -> int:
+    """How good the world at hand looks to its actor one action further, in hundredths of a point."""
+    desk.work[1] = desk.work[0]
+    ahead = desk.work[1]
+    actor = 0 + ahead.actor  # widened: rules are compiled once for every width of their arguments
+    dispatch.apply(ahead, code)
+    return dispatch.evaluate(ahead, actor)
+
+
+@compiled
+def count_legal(mask: Mask) -> tuple[int, int]:
+    """How many actions are legal, and the last of them."""
+    n, last = 0, -1
+    for code in range(len(mask)):
+        if mask[code]:
+            n += 1
+            last = code
+    return n, last
 
 
 def furnish(game: Game[Any]) -> Desk:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, cast
 
+from ludi.bots.desk import Style
 from ludi.bots.network import FILE, digest, read_network
 from ludi.bots.player import Bot, Decision, drawn, mix
-from ludi.bots.search import Style
 from ludi.bots.searcher import Budget, Searcher
 from ludi.bots.simple import GreedyBot, RandomBot
 from ludi.bots.tuning import tuning

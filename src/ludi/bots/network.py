@@ -79,6 +79,7 @@ class Mind(NamedTuple):
     hidden: Singles
     narrow: Singles
     standing: Singles  # (MAX_SEATS,), from the viewer on
+    promises: Singles  # by action, see guided.promise
 
 
 WEIGHTS: Final = tuple(name for name in Network._fields if name != "inputs")
@@ -237,4 +238,5 @@ def mind_of(game: Game[Any], network: Network) -> Mind:
         hidden=np.zeros(len(network.first_bias), np.float32),
         narrow=np.zeros(len(network.second_bias), np.float32),
         standing=np.zeros(MAX_SEATS, np.float32),
+        promises=np.zeros(len(game.actions), np.float32),
     )

@@ -10,10 +10,10 @@ from typing import Any, Final
 import numpy as np
 
 from ludi.bots.calibration import sharpened
-from ludi.bots.desk import furnish, spread_of
+from ludi.bots.desk import Desk, Style, furnish, spread_of
 from ludi.bots.network import Mind, Network, mind_of
 from ludi.bots.player import Decision, concealed, mix
-from ludi.bots.search import Desk, Style, scatter, search
+from ludi.bots.search import scatter, search
 from ludi.bots.tree import NONE, ROOT, Tree, clear, plant
 from ludi.bots.tuning import tuning
 from ludi.bots.worth import OPEN
@@ -26,6 +26,8 @@ CHUNK_SECONDS: Final = 0.05
 LOOKS_AT_THE_CLOCK: Final = 16
 """A budget in iterations is spent in so many parts, whatever the clock says, so that it can be reproduced."""
 TREE_NODES: Final = 1 << 16
+GROWTH: Final = 16
+"""Guided by a network, a node has all of its children at once: so many nodes an iteration, as a rule."""
 MOST_NODES: Final = 1 << 19
 """A long search has room for a node an iteration, up to these: about 60 MB."""
 CLEARLY: Final = 8
@@ -151,7 +153,10 @@ class Searcher:
         """A tree, a desk and a mind for each thread, kept from one decision to the next."""
         if game.name not in self._seats:
             network = self.network
-            nodes = min(MOST_NODES, max(TREE_NODES, -(-self.budget.iterations // self.threads)))
+            wanted = -(-self.budget.iterations // self.threads)
+            if network is not None:
+                wanted = GROWTH * wanted or MOST_NODES
+            nodes = min(MOST_NODES, max(TREE_NODES, wanted))
             self._seats[game.name] = [
                 (plant(nodes), furnish(game), None if network is None else mind_of(game, network))
                 for _ in range(self.threads)
@@ -251,6 +256,8 @@ def _merged(
     wins: dict[int, Any] = {}
     for tree in trees:
         for child in _children(tree, ROOT):
+            if not tree.visits[child]:
+                continue  # guided by a network, a node has children that nobody tries
             action = int(tree.action[child])
             visits[action] = visits.get(action, 0) + int(tree.visits[child])
             worth[action] = worth.get(action, 0.0) + float(tree.worth[child, seat])

@@ -5,9 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from ludi.bots.desk import furnish, spread_of
+from ludi.bots.desk import Desk, furnish, spread_of
 from ludi.bots.player import Decision, mix
-from ludi.bots.search import Desk
 from ludi.bots.weigh import weigh
 from ludi.core import rng
 from ludi.core.contract import Game

@@ -28,6 +28,7 @@ class Tree(NamedTuple):
     seen: Ints  # how often the action was legal when its parent was visited
     worth: Floats  # (node, seat): sum of utilities
     wins: Floats  # (node, seat): sum of chances to win
+    prior: Floats  # what a network expects of the action, 0 to 1
     squares: Floats  # (1,): sum of squared utilities of the searching seat
     used: Ints  # (1,): nodes in use
     path: Ints  # nodes of the current descent
@@ -43,6 +44,7 @@ def plant(capacity: int) -> Tree:
         seen=np.zeros(capacity, dtype=np.int32),
         worth=np.zeros((capacity, MAX_SEATS)),
         wins=np.zeros((capacity, MAX_SEATS)),
+        prior=np.zeros(capacity),
         squares=np.zeros(1),
         used=np.ones(1, dtype=np.int32),
         path=np.zeros(DEPTH, dtype=np.int32),

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ludi.bots.search import Style
+from ludi.bots.desk import Style
 from ludi.core.contract import Game
 from ludi.core.errors import LudiError
 

@@ -1,6 +1,6 @@
 """One action ahead: the evaluation of every legal action, averaged over imagined worlds."""
 
-from ludi.bots.search import Desk, draw_seed
+from ludi.bots.desk import Desk, draw_seed
 from ludi.bots.tree import Floats
 from ludi.core import dispatch
 from ludi.core.contract import Position
