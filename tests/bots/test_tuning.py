@@ -7,7 +7,7 @@ import pytest
 
 import ludi
 from ludi.bots.desk import Style
-from ludi.bots.tuning import TEMPERATURES, Tuning, tuning
+from ludi.bots.tuning import GUIDED, TEMPERATURES, Tuning, tuning
 from ludi.core.errors import LudiError
 
 ALEA = ludi.game("alea")
@@ -27,9 +27,10 @@ def test_a_game_without_the_file_is_searched_by_default(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("horizon = 5\nstrongest = 900", Tuning(Style(horizon=5), 900, 450)),
-        ("strongest = 900\nlearned = 70", Tuning(Style(), 900, 70)),
+        ("horizon = 5\nstrongest = 900", Tuning(Style(horizon=5), strongest=900, learned=450)),
+        ("strongest = 900\nlearned = 70", Tuning(strongest=900, learned=70)),
         ("[temperatures]\nmiles = 0.5", Tuning(learned=10_000, temperatures=TEMPERATURES | {"miles": 0.5})),
+        ("[guided]\nwarmth = 2.0", Tuning(guided=GUIDED._replace(warmth=2.0))),
         ("sharpness = 1.5\nlearned_sharpness = 0.5", Tuning(sharpness=1.5, learned_sharpness=0.5)),
     ],
 )
@@ -43,7 +44,7 @@ def test_a_wrong_file_is_named_with_what_it_may_say(tmp_path: Path, text: str) -
     """Whoever tunes a game sees at once which file to mend."""
     with pytest.raises(
         LudiError,
-        match=r"search\.toml.*expected strongest, learned, temperatures, sharpness, learned_sharpness and exploration",
+        match=r"search\.toml.*expected guided, strongest, learned, temperatures, sharpness, learned_sharpness and exploration",
     ):
         told(tmp_path, text)
 

@@ -152,9 +152,9 @@ class LevelBot:
     def _thinker(self, game: Game[Any], seats: int) -> Searcher | GreedyBot:
         if self.name == TIRO:
             return GreedyBot(self._seed, worlds=1, measures=True)
-        style = tuning(game).style._replace(**self._changes)
         path = network_of(self.spec, game)
         network = None if path is None else read_network(path, game)
+        style = tuning(game).style_of(learned=network is not None)._replace(**self._changes)
         budget = self._budget or self._level(game, seats, learned=network is not None)
         return Searcher(budget, self._seed, style, self._threads, network)
 

@@ -125,7 +125,7 @@ class Searcher:
 
     def _search(self, game: Game[Any], s: Any, seat: int, first: int, knower: int) -> Decision:
         began = perf_counter()
-        style = self.style or tuning(game).style
+        style = self.style or tuning(game).style_of(learned=self.network is not None)
         thinkers = self._thinkers(game)
         key = mix("search", self.seed, s.rng.tobytes().hex())
         compiled = 0.0

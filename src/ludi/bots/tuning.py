@@ -24,11 +24,16 @@ search, and for the others of the utility over the iterations, as exploration is
 """
 
 
+GUIDED: Final = Style(exploration=3.0)
+"""How a network guides the search, unless a game's table ``guided`` says otherwise."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """A game's style of search, and the iterations of ``legatus``, times the seats; fewer with a network."""
+    """A game's styles of search, and the iterations of ``legatus``, times the seats; others with a network."""
 
     style: Style = field(default_factory=Style)
+    guided: Style = GUIDED
     strongest: int = 20_000
     learned: int = 10_000
     temperatures: Mapping[str, float] = field(default_factory=lambda: TEMPERATURES)
@@ -42,6 +47,10 @@ class Tuning:
         ``greedy``, five and ten times as many 25 % (11 to 47, 20).
         """
         return max(FEWEST, round(share * ((self.learned if learned else self.strongest) // seats)))
+
+    def style_of(self, *, learned: bool) -> Style:
+        """How to search, with a network or without."""
+        return self.guided if learned else self.style
 
     def sharp(self, *, learned: bool) -> float:
         """How much bolder than the search has them chances are told."""
@@ -63,7 +72,8 @@ def _read(path: Path) -> Tuning:
         learned = told.pop("learned", strongest // 2)
         temperatures = TEMPERATURES | told.pop("temperatures", {})
         sharpness = [told.pop(f"{kind}sharpness", 1.0) for kind in ("", "learned_")]
-        return Tuning(Style(**told), strongest, learned, temperatures, *sharpness)
+        guided = Style(**(GUIDED._asdict() | told.pop("guided", {})))
+        return Tuning(Style(**told), guided, strongest, learned, temperatures, *sharpness)
     except (tomllib.TOMLDecodeError, TypeError) as error:
         ours = ", ".join(one.name for one in fields(Tuning) if one.name != "style")
         expected = f"{ours} and {', '.join(Style._fields)}"
