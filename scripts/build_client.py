@@ -74,8 +74,7 @@ def install() -> None:
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if known.exists() and known.read_text(encoding="utf-8") == wanted:
         return
-    # Not "npm ci": it refuses a lock file that leaves out the optional packages of other platforms.
-    npm("install", "--no-audit", "--no-fund")
+    npm("ci", "--no-audit", "--no-fund")
     known.write_text(wanted, encoding="utf-8")
 
 

@@ -52,6 +52,14 @@ def test_verify_checks_a_file_and_an_address_and_finds_every_alteration(visit: V
         assert "ludi" in type(caught.value).__module__
 
 
+def test_a_database_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
+    ended = ludi("serve", "--data-dir", str(tmp_path), "--database", "postgresql://ludi@127.0.0.1:1/ludi")
+
+    assert 2 == ended.returncode
+    assert ended.stderr.startswith("ludi: the database cannot be used: ")
+    assert 1 == len(ended.stderr.splitlines())
+
+
 @pytest.mark.slow
 def test_a_backup_taken_while_people_play_serves_the_same_match(visit: Visit, tmp_path: Path) -> None:
     alone = visit("Ada")

@@ -1,6 +1,7 @@
 """Bring a database to the present shape; the steps are packaged."""
 
 import asyncio
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from ludi.core.errors import LudiError
 from ludi.server.store import engine_for
@@ -20,6 +22,10 @@ LOCK: Final = 0x4C554449
 
 class NewerDatabase(LudiError):
     """The database was written by a newer release."""
+
+
+class NoDatabase(LudiError):
+    """The database cannot be reached, or lets nobody in."""
 
 
 def config() -> Config:
@@ -49,7 +55,11 @@ async def migrate(url: str) -> None:
         Path(url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
     engine = engine_for(url)
     try:
-        async with engine.connect() as connection:
+        try:
+            connection = await engine.connect()
+        except (OSError, DBAPIError) as error:
+            raise NoDatabase(f"the database cannot be used: {getattr(error, 'orig', error)}") from error
+        async with aclosing(connection):
             options: dict[str, Any] = {"writes": True}
             await connection.execution_options(**options)
             async with connection.begin():
