@@ -41,7 +41,7 @@ def block_for(n: int) -> int:
 
 def phase_of(s: Position) -> int:
     """What is asked, as far as the game keeps it: whoever is asked the same does nearly the same."""
-    return int(getattr(s, "phase", 0))
+    return min(max(0, int(getattr(s, "phase", 0))), LAST)
 
 
 @overload(phase_of)
@@ -52,7 +52,7 @@ def _phase_of(s):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202  (Numb
 
 
 class Sorting(NamedTuple):
-    """Device functions: all threads of a block call them together, with arrays in its shared memory."""
+    """Device functions: all threads of a block, KEYS or more, call them together, with arrays in its shared memory."""
 
     arrange: Any  # the match that a thread works at next, or -1, by key
     is_idle: Any  # whether there was no match at all when it was called last
