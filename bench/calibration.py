@@ -1,6 +1,7 @@
 """Do chances mean what they say? When they say 70 %, that seat should win about 70 % of the time.
 
     python bench/calibration.py --minutes 20                   # go on where the last run stopped
+    python bench/calibration.py --minutes 20 --only network    # what is told where there is a network
     python bench/calibration.py --minutes 0 --out docs/pictures  # only print what is known, and draw it
 
 Equal bots play; at a few turns of every match, spread over all of it, the search is asked for everybody's chances as
@@ -137,7 +138,13 @@ def _cells(row: Row | None) -> list[str]:
 
 
 def play(
-    games: Sequence[str], seats: str, player: str, until: float, kept: Path, known: dict[tuple[str, int], int]
+    games: Sequence[str],
+    seats: str,
+    player: str,
+    only: str | None,
+    until: float,
+    kept: Path,
+    known: dict[tuple[str, int], int],
 ) -> None:
     """Play and ask, a pair of matches of each game in turn, until the time is up."""
     kept.parent.mkdir(parents=True, exist_ok=True)
@@ -145,8 +152,9 @@ def play(
     for name in games:
         path = GAMES[name].folder / FILE
         warm(GAMES[name], [player, "legatus"] if path.exists() else [player])
-        searchers[name, False] = Searcher(Budget(iterations=ITERATIONS), calibrated=False)
-        if path.exists():
+        if only != "network":
+            searchers[name, False] = Searcher(Budget(iterations=ITERATIONS), calibrated=False)
+        if path.exists() and only != "search":
             network = read_network(path, GAMES[name])
             searchers[name, True] = Searcher(Budget(iterations=ITERATIONS), network=network, calibrated=False)
     with kept.open("ab", buffering=0) as file:
@@ -171,6 +179,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--seats", choices=["fewest", "most"], default="fewest")
     parser.add_argument("--player", default="centurio", help="who plays all seats; other players need another --kept")
+    parser.add_argument("--only", choices=["network", "search"], help="ask with networks only, or only without")
     parser.add_argument("--out", type=Path, help="draw a plot of each game into this folder")
     parser.add_argument("--kept", type=Path, default=cache_root() / f"calibration-{source_digest(GENERIC)}.jsonl")
     asked = parser.parse_args()
@@ -178,7 +187,8 @@ def main() -> None:
     found = _read(asked.kept)
     known = {(one.game, one.seats): one.number // one.seats + 1 for one in found}
     if asked.minutes:
-        play(games, asked.seats, asked.player, monotonic() + 60 * asked.minutes, asked.kept, known)
+        until = monotonic() + 60 * asked.minutes
+        play(games, asked.seats, asked.player, asked.only, until, asked.kept, known)
         found = _read(asked.kept)
     for game, seats, learned in sorted({(one.game, one.seats, one.learned) for one in found if one.game in games}):
         these = [one for one in found if (one.game, one.seats, one.learned) == (game, seats, learned)]

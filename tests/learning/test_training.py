@@ -9,9 +9,10 @@ import torch
 
 import ludi
 from ludi.arena.statistics import Estimate, Standing
-from ludi.bots.network import read_network
+from ludi.bots.network import is_aided, read_network
 from ludi.core.contract import MAX_SEATS
 from ludi.learning import gate
+from ludi.learning.ahead import TEAM, look_ahead
 from ludi.learning.ppo import Learner, Recipe, by_seat, from_actor, outcome
 from ludi.learning.selfplay import Field
 from ludi.learning.training import BadRun, Progress, Training
@@ -105,6 +106,30 @@ def test_looks_and_standings_come_from_a_world_that_the_seat_may_imagine() -> No
     field._look()
 
     assert np.array_equal(before, field.ahead.standings)
+
+
+def test_a_team_finds_what_one_finds_alone() -> None:
+    field = Field(LEDUC, 64, "cpu", 5, np.full(MAX_SEATS + 1, 10.0))
+    field.reset()
+    worlds = field.ahead.trials[:, :1]
+    shared = field.ahead._replace(
+        trials=np.repeat(worlds, 1 + TEAM, axis=1), looks=np.full_like(field.ahead.looks, 9.0)
+    )
+    for member in reversed(range(TEAM)):
+        for lane in range(64):
+            look_ahead(field.lanes.states, field.lanes.masks, shared, lane, member, TEAM)
+
+    assert field.ahead.looks.any()
+    assert np.array_equal(field.ahead.looks, shared.looks)
+
+
+def test_an_unaided_run_neither_asks_the_evaluation_nor_lets_its_network_ask(tmp_path: Path) -> None:
+    run = Training(LEDUC, msgspec.structs.replace(SMALL, aided=False), "cpu", tmp_path, decisions=10_000)
+    path = run.learn(lambda _: None)
+
+    assert not run.learner.field.ahead.looks.any()
+    assert not run.learner.field.ahead.standings.any()
+    assert not is_aided(read_network(path, LEDUC))
 
 
 def a_standing(low: float) -> Standing:
