@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+from collections.abc import Sequence
 
 import msgspec
 import numpy as np
@@ -13,11 +14,11 @@ from walks import TABLES, walk
 SEED = 51
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("--cache", action="store_true", help="only say how the disk cache was met")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     tables = [table for table in TABLES if table.game.name == asked.game]
     if asked.cache:
         game = tables[0].game

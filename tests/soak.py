@@ -8,6 +8,7 @@ walked, and every position of it checked.
 import argparse
 import random
 import time
+from collections.abc import Sequence
 from itertools import product
 
 import numpy as np
@@ -21,11 +22,11 @@ from walks import Table, walk
 CHUNK = 500
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("--matches", type=int, default=1000)
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     game = ludi.GAMES[asked.game]
     tables = [
         Table(game, seats, tuple(zip((option.name for option in game.options), values, strict=True)))
