@@ -6,25 +6,23 @@ compiles what games have in common once. The boxes that the browser tests play w
 as their server would do it.
 """
 
-import io
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import redirect_stdout
 
-import digests
 import examples  # noqa: F401  (first of all: their games are compiled as well)
 import ludi
-import soak
+from digests import lines
 from ludi import boxes
 from ludi.core import jit
 from ludi.envs.batch import batch
 from ludi.server import preparing
 from modes import environment_of
 from places import ROOT
+from soak import soak
 
 SHELF = ROOT / "client" / "tests" / "browser" / "boxes"
 
@@ -43,17 +41,17 @@ def compile_here(games: Sequence[str]) -> None:
     boxed = boxes.shelf(SHELF)
     for name in games:
         began = time.monotonic()
-        with redirect_stdout(io.StringIO()):
-            digests.main([name])
-            soak.main([name, "--matches", "1"])
-            if jit.MODE == "compiled":
-                lanes = batch(name, tuple(ludi.GAMES[name].seats), 4, seed=1)
-                lanes.reset()
-                lanes.sample()
-                lanes.step()
-                for game in (name, *(ludi.GAMES.with_box(name, box.changes).name for box in boxed if box.game == name)):
-                    for bots in (False, True):
-                        preparing._compile(game, bots=bots)
+        for _ in lines(name):
+            pass
+        soak(ludi.GAMES[name], 1)
+        if jit.MODE == "compiled":
+            lanes = batch(name, tuple(ludi.GAMES[name].seats), 4, seed=1)
+            lanes.reset()
+            lanes.sample()
+            lanes.step()
+            for game in (name, *(ludi.GAMES.with_box(name, box.changes).name for box in boxed if box.game == name)):
+                for bots in (False, True):
+                    preparing._compile(game, bots=bots)
         print(f"{jit.MODE} {name}: {time.monotonic() - began:.0f} s", flush=True)
 
 
