@@ -21,6 +21,7 @@ SMALL = Recipe(lanes=256, steps=16, hidden=32, narrow=16, minibatch=1024, rate=3
 """Without any look ahead to begin with: it must find out everything by itself."""
 
 
+@pytest.mark.slow
 def test_a_short_run_beats_the_network_that_it_began_as(tmp_path: Path) -> None:
     torch.set_num_threads(1)
     told: list[Progress] = []
