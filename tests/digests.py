@@ -1,7 +1,8 @@
-"""Print digests of everything that a game's functions compute in some random matches: ``digests.py GAME``."""
+"""Print digests of everything that games' functions compute in some random matches: ``digests.py GAME…``."""
 
 import argparse
 import hashlib
+from collections.abc import Iterator
 
 import msgspec
 import numpy as np
@@ -13,20 +14,9 @@ from walks import TABLES, walk
 SEED = 51
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    parser.add_argument("--cache", action="store_true", help="only say how the disk cache was met")
-    asked = parser.parse_args()
-    tables = [table for table in TABLES if table.game.name == asked.game]
-    if asked.cache:
-        game = tables[0].game
-        row, seats = layout.blank(game.state, 1), np.array([tables[0].seats], dtype=np.int64)
-        options = np.zeros((1, max(1, len(game.options))), dtype=np.int8)
-        simulate.play_matches(row, seats, options, game.mask(), 1, np.zeros(1, dtype=np.int64))
-        print("misses", sum(simulate.play_matches.stats.cache_misses.values()))
-        return
-    for table in tables:
+def lines(name: str) -> Iterator[str]:
+    """Of every table of a game: its name, how long its match was, and the digest."""
+    for table in (table for table in TABLES if table.game.name == name):
         game = table.game
         digest = hashlib.sha256()
         for step, (s, codes) in enumerate(walk(table, SEED)):
@@ -41,7 +31,26 @@ def main() -> None:
                     game.conceal(world, seat, 99)
                     digest.update(layout.to_bytes(world))
                 digest.update(repr(game.standing(s)).encode())
-        print(table, step, digest.hexdigest()[:16])
+        yield f"{table} {step} {digest.hexdigest()[:16]}"
+
+
+def misses(name: str) -> int:
+    """How many pieces of generic code the disk cache lacked."""
+    table = next(table for table in TABLES if table.game.name == name)
+    row, seats = layout.blank(table.game.state, 1), np.array([table.seats], dtype=np.int64)
+    options = np.zeros((1, max(1, len(table.game.options))), dtype=np.int8)
+    simulate.play_matches(row, seats, options, table.game.mask(), 1, np.zeros(1, dtype=np.int64))
+    return sum(simulate.play_matches.stats.cache_misses.values())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--cache", action="store_true", help="only say how the disk cache was met")
+    asked = parser.parse_args()
+    for name in asked.games:
+        for line in [f"misses {misses(name)}"] if asked.cache else lines(name):
+            print(line)
 
 
 if __name__ == "__main__":

@@ -32,8 +32,9 @@ class Bent:
         """One of the legal actions."""
         if len(codes) == 1 or chooser.randrange(100) >= self.obeys:
             return chooser.choice(codes)
-        best = max(self._liking(game, s, code) for code in codes)
-        return chooser.choice([code for code in codes if self._liking(game, s, code) == best])
+        likings = [self._liking(game, s, code) for code in codes]
+        best = max(likings)
+        return chooser.choice([code for code, liking in zip(codes, likings, strict=True) if liking == best])
 
     def _liking(self, game: Game[Any], s: Any, code: int) -> tuple[int, ...]:
         action = game.actions[code]

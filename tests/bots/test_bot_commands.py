@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludi
+from ludi.cli import main
 from ludi.cli.analyse import sparkline
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "triumvirate" / "2p-competence.txt"
@@ -74,11 +75,25 @@ def test_undo_takes_back_the_last_decision() -> None:
         (["analyse", str(GOLDEN), "--html", "nowhere/page.html"], "nowhere/page.html: there is no folder"),
     ],
 )
-def test_what_cannot_be_done_is_one_sentence(arguments: list[str], complaint: str) -> None:
-    done = ludi_command(*arguments)
+def test_what_cannot_be_done_is_one_sentence(
+    arguments: list[str], complaint: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Through the whole program, but in this process: starting another takes longer than to be refused."""
+    monkeypatch.setattr(sys, "argv", ["ludi", *arguments])
+    with pytest.raises(SystemExit) as left:
+        main()
+
+    assert 2 == left.value.code
+    told = capsys.readouterr().err
+    assert complaint in " ".join(told.split())
+    assert "Traceback" not in told
+
+
+def test_a_refusal_ends_the_program() -> None:
+    done = ludi_command("play", "ludo")
 
     assert 2 == done.returncode
-    assert complaint in " ".join(done.stderr.split())
+    assert "unknown game 'ludo'" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -69,7 +69,7 @@ def test_seats_are_counted_from_the_first_to_act_and_endings_add_up(plan: Plan) 
 
 
 def test_two_boxes_are_compared_on_the_same_seeds(plan: Plan) -> None:
-    other = Plan("triumvirate", 2, ("random",), 40, box={"start.leaderless_legions": 2})
+    other = Plan("triumvirate", 2, ("random",), 40, box={"start.legions": 3})
     one = [match for group in here(plan) for match in group]
     two = [match for group in here(other) for match in group]
 
@@ -84,7 +84,7 @@ def test_the_command_tells_seats_endings_and_the_difference(tmp_path: Path) -> N
     from ludi.cli import app, balance  # noqa: F401, PLC0415  (registers the command)
 
     path = tmp_path / "mine.toml"
-    text = boxes.write(ludi.game("triumvirate"), "mine", {"start.leaderless_legions": 2})
+    text = boxes.write(ludi.game("triumvirate"), "mine", {"start.legions": 3})
     path.write_text(text, encoding="utf-8")
     out = tmp_path / "found.json"
     arguments = ["balance", "triumvirate", "--bot", "random", "--matches", "6", "--workers", "1"]

@@ -28,7 +28,8 @@ def test_every_position_can_be_read(table: Table) -> None:
     players = [f"Player {'ABCDEF'[seat]}" for seat in range(table.seats)]
     boards = cycle([Board(texts(table.game, language), players, whole=True) for language in LANGUAGES])
     for board, (s, codes) in zip(boards, sampled(table, 31, len(LANGUAGES)), strict=False):
-        for viewer in (None, *range(table.seats)):
+        # A spectator, whoever acts, and one who waits: nobody else is shown a view of another kind.
+        for viewer in (None, int(s.actor) % table.seats, (int(s.actor) + 1) % table.seats):
             view = table.game.view(s, viewer)
             text = shown(board, view, table, 200)
             assert all(player in text for player in players)

@@ -1,5 +1,6 @@
 """Learning: it learns, it goes on where it stopped, and the arena has the last word."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -22,8 +23,17 @@ SMALL = Recipe(lanes=256, steps=16, hidden=32, narrow=16, minibatch=1024, rate=3
 """Without any look ahead to begin with: it must find out everything by itself."""
 
 
-def test_a_short_run_beats_the_network_that_it_began_as(tmp_path: Path) -> None:
+@pytest.fixture(autouse=True)
+def _one_thread() -> Iterator[None]:
+    """The same sums in the same order; and several threads would wait for one another where all cores are busy."""
+    before = torch.get_num_threads()
     torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.mark.slow
+def test_a_short_run_beats_the_network_that_it_began_as(tmp_path: Path) -> None:
     told: list[Progress] = []
     run = Training(LEDUC, SMALL, "cpu", tmp_path, decisions=1_000_000)
     before = run.strength(4000)
@@ -52,7 +62,6 @@ def test_a_run_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
 
 def test_a_run_that_is_watched_learns_the_same(tmp_path: Path) -> None:
     def weights(duels: int) -> torch.Tensor:
-        torch.set_num_threads(1)
         run = Training(LEDUC, SMALL, "cpu", tmp_path / str(duels), decisions=20_000)
         run.learn(lambda _: None, duels)
         return torch.cat([one.flatten() for one in run.learner.model.state_dict().values()])
@@ -69,7 +78,6 @@ def test_another_run_does_not_overwrite_the_folder(tmp_path: Path) -> None:
 
 def test_the_same_seed_plays_the_same_matches() -> None:
     def first_actions() -> torch.Tensor:
-        torch.set_num_threads(1)
         learner = Learner(Field(LEDUC, 64, "cpu", 5, np.full(MAX_SEATS + 1, 10.0)), SMALL)
         learner.field.reset()
         learner.play()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from hosting import Server, Visitor
 
 PROGRAM = Path(__file__).parents[1] / "client" / "reproducible.py"
@@ -31,6 +32,7 @@ def asked(visitor: Visitor, table: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_run_with_the_same_seed_meets_the_same_matches(tmp_path: Path) -> None:
     first, again, other = (decisions(tmp_path / name, seed) for name, seed in [("a", "1"), ("b", "1"), ("c", "2")])
 

@@ -1,4 +1,4 @@
-"""A few kills in every whole run; ``python tests/server/faults.py`` does it a hundred times.
+"""A few kills in every whole run; ``python tests/server/faults.py --kills 100`` goes on for longer.
 
 The moments of a move at which somebody is cancelled, or a commit is not answered, are
 visited one by one in ``test_cancellation`` and ``test_storage_faults``; here a whole
@@ -13,7 +13,7 @@ from databases import BOTH
 from faults import BETWEEN_KILLS, torture
 from postgres import binaries, postgres
 
-KILLS = 6
+KILLS = 4
 
 
 @pytest.mark.slow

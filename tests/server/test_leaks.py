@@ -31,8 +31,8 @@ from ludi.server.config import load
 from ludi.server.match_log import MatchLog, Move
 from ludi.server.table_session import TableSession
 
-QUICK = ("alea", "provincia")
-"""Games of the quick subset: those whose seats keep most from one another."""
+QUICK = "provincia"
+"""The game of the quick subset: the one whose seats keep most from one another."""
 LOOKS = 12
 """Positions at which choices of a kind are compared."""
 PASSING = re.compile(rb'"(time|at|left|made|started|spectators|present)":(\d+|true|false)')
@@ -107,10 +107,11 @@ class Seated:
                     together = self.http.get(f"{path}/why-not", params={**asked, "things": " ".join(things)})
                     assert together.status_code == (200 if things else 400)
                     answers.append(together)
-                body = {"id": f"stale-{action:06d}", "seat": seat, "step": step + 5, "action": action}
-                stale = self.http.post(f"{path}/actions", json=body)
-                answers.append(stale)
-                assert stale.status_code == 409
+            # What comes too late is refused before anybody looks at the action: one is enough.
+            body = {"id": f"stale-{step:06d}", "seat": seat, "step": step + 5, "action": step % n_actions}
+            stale = self.http.post(f"{path}/actions", json=body)
+            answers.append(stale)
+            assert stale.status_code == 409
         found = [answer.content for answer in answers]
         found += self._snapshot(seat)
         return [PASSING.sub(b'"t":0', each) for each in found]
@@ -135,7 +136,7 @@ def _exchanged(log: MatchLog, seat: int, seed: int) -> MatchLog:
 
 
 @pytest.mark.parametrize(
-    "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.slow) for game in GAMES]
+    "game", [game if game == QUICK else pytest.param(game, marks=pytest.mark.slow) for game in GAMES]
 )
 def test_changed_hidden_state_changes_no_byte_on_the_wire(inside: Inside, game: str) -> None:
     seats = min(3, GAMES[game].seats[-1])

@@ -11,6 +11,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from ludi.core.contract import Game
 from ludi.games.provincia.state import State
 from ludi.games.provincia.tables import (
@@ -78,10 +80,8 @@ class Judge:
                 self._look(before, after, actor)
             case "put":
                 self.memories[actor].order = after.top[: after.n_top].tolist()
-        for seat in range(int(before.seats)):
-            for card in range(N_CARDS):
-                if after.hand[seat, card] < before.hand[seat, card] and not before.known[seat, card]:
-                    self._show(seat, card)
+        for seat, card in np.argwhere((after.hand < before.hand) & (before.known == 0)).tolist():
+            self._show(seat, card)
         if before.drawn >= 0 > after.drawn:
             taken = {1} if told.kind == "take_second" else set()
             if told.kind == "take_hidden":
