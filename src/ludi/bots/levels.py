@@ -63,6 +63,8 @@ def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bo
     ``timed`` keeps a level within its time whatever the machine; without it a
     level always does the same work, so that its decisions can be reproduced.
     """
+    if not isinstance(spec, str):
+        raise UnknownBot(f"bot {spec!r:.60}: expected a name, such as legatus")
     if ":" in spec:
         return _imported(spec, seed)
     plain, _, _ = spec.partition(NETWORK)

@@ -76,6 +76,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.seats = int((params or {}).get("players", self.ours.seats[0]))
+        self.ours.start(self.seats, {}, 0)  # says what is wrong with the number of seats
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.ours.actions),
             max_chance_outcomes=LOTS,
