@@ -86,11 +86,19 @@ def test_bots_play_inside_the_step() -> None:
 
 
 def test_forced_decisions_are_taken_inside_the_step() -> None:
-    lanes = played(forced=True)
-    for _ in range(40):
-        assert lanes.masks.sum(axis=1).min() > 1
-        lanes.sample()
-        lanes.step()
+    fewest = {}
+    for forced in (False, True):
+        lanes: Any = batch("viaromana", 2, 20, seed=5, forced=forced)
+        lanes.reset()
+        options = []
+        for _ in range(60):
+            options.append(lanes.masks.sum(axis=1).min())
+            lanes.sample()
+            lanes.step()
+        fewest[forced] = min(options)
+
+    assert 1 == fewest[False], "there are such decisions"
+    assert fewest[True] > 1
 
 
 def test_an_illegal_action_moves_nothing_in_its_lane() -> None:
@@ -187,3 +195,15 @@ def test_a_wrong_call_is_refused_and_moves_nothing(call: Any, message: str) -> N
 def test_nothing_is_played_before_a_match_has_begun(call: Any) -> None:
     with pytest.raises(BadCall, match="reset the batch first"):
         call(batch(GAME, 2, 4))
+
+
+def test_every_lane_episode_and_seed_has_shuffles_of_its_own() -> None:
+    """Lanes that played one and the same match would pass for many."""
+    lanes, other = played(), batch(GAME, 2, N, seed=6)
+    other.reset()
+    starts = [lanes.start(lane, episode).rng.tobytes() for lane in range(N) for episode in range(3)]
+    seeds = [each.start(0, 0).rng.tobytes() for each in (lanes, other)]
+
+    assert [lanes.start(lane, 0).rng.tobytes() for lane in range(N)] == [s.rng.tobytes() for s in lanes.states]
+    assert len(starts) == len(set(starts))
+    assert 2 == len(set(seeds))
