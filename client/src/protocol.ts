@@ -678,6 +678,7 @@ export interface TurningPoint {
 /** A match as the search judges it, as far as that has been done. */
 export interface Analysis {
   readonly ready: boolean;
+  readonly judge: string;
   readonly points: readonly ChancePoint[];
   readonly mistakes: readonly Mistake[];
   readonly turning: readonly TurningPoint[];

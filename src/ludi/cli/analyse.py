@@ -75,7 +75,7 @@ def describe(match: Match, analysis: Analysis, players: list[str], width: int) -
         return words.action(match.game.actions[code], players)
 
     lines = [
-        f"{match.game.title}, {match.seats} seats, {match.step} moves",
+        f"{match.game.title}, {match.seats} seats, {match.step} moves, judged by {analysis.judge}",
         "Chances to win, from the start to the end:",
     ]
     for seat, player in enumerate(players):

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.rule import Rule
 
-from ludi.bots import Bot, Budget, Searcher, ask
+from ludi.bots import ADVISER, Bot, ask, bot
 from ludi.bots.player import Decision
 from ludi.cli.board import Board
 from ludi.cli.choices import Choices
@@ -33,7 +33,6 @@ save FILE          write the match to a file; ludi play --load FILE goes on with
 quit               leave"""
 COMMANDS: Final = ("help", "hint", "why ", "list ", "undo", "undo!", "board", "log", "save ", "quit")
 """As the tab key completes them: a space where more can follow."""
-HINT: Final = Budget(seconds=1.0)
 HINTS_SHOWN: Final = 3
 
 
@@ -188,7 +187,7 @@ class Table:
 
     def _hint(self) -> None:
         with self.console.status("Thinking"):
-            decision = ask(Searcher(HINT, seed=self.match.step), self.match)
+            decision = ask(bot(ADVISER, seed=self.match.step), self.match)
         self.console.print(self.opinion(decision))
 
     def opinion(self, decision: Decision) -> str:

@@ -126,6 +126,12 @@ def is_whole(number: object) -> TypeGuard[int]:
     return isinstance(number, (int, np.integer)) and not isinstance(number, bool)
 
 
+def wins(places: Sequence[int]) -> tuple[float, ...]:
+    """What each seat won by its place: 1 in all, shared by those who are first."""
+    first = sum(place == 1 for place in places)
+    return tuple(1 / first if place == 1 else 0.0 for place in places)
+
+
 def fitting(_: Rows) -> Iterable[Problem]:
     """For games whose printed values have nothing to do with one another."""
     return ()

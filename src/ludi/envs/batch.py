@@ -115,8 +115,7 @@ def batch(
     write to, by the names of its own.
     """
     asked = game_named(game)
-    counts = list(seats) if isinstance(seats, Iterable) and not isinstance(seats, str) else [seats]
-    host = _lanes(asked, counts, n, options or {}, players)
+    host = _lanes(asked, _counts(seats), n, options or {}, players)
     rules = Stepping(_checked_seed(seed), autoreset, forced)
     if threads is not None and not (is_whole(threads) and threads > 0):
         raise BadSetup(f"threads={threads!r}; expected a whole number from 1 on")
@@ -127,6 +126,11 @@ def batch(
     if device == "cuda":
         return CudaBatch(asked, host, buffers or {}, rules)
     raise BadSetup(f"device={device!r}; expected cpu or cuda")
+
+
+def _counts(seats: Any) -> list[int]:
+    """The numbers of seats, of one or of several; what is no number is refused as one of them."""
+    return list(seats) if isinstance(seats, Iterable) and not isinstance(seats, str) else [seats]
 
 
 def _checked_seed(seed: int) -> int:

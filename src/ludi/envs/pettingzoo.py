@@ -20,7 +20,7 @@ import numpy as np
 from ludi.core import texts
 from ludi.core.catalogue import Value
 from ludi.core.checked import BadCall
-from ludi.core.contract import Game
+from ludi.core.contract import Game, wins
 from ludi.core.match import Match
 from ludi.envs.names import environment_name, game_named
 from ludi.extras import needed
@@ -106,10 +106,9 @@ class Cycle(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self._match.over:
             places = self._match.places
             for other in self.agents:
-                won = 1 / places.count(1) if places[self._number[other]] == 1 else 0.0
-                self.rewards[other] = won - 1 / self.seats
-                self.terminations[other] = True
                 seat = self._number[other]
+                self.rewards[other] = wins(places)[seat] - 1 / self.seats
+                self.terminations[other] = True
                 self.infos[other] = {"score": self._match.scores[seat], "place": places[seat]}
         else:
             self.agent_selection = self.possible_agents[self._match.actor]
