@@ -516,6 +516,7 @@ export interface Advice {
   readonly chance: number;
   readonly weight: number;
   readonly then: readonly Choice[];
+  readonly reasons: readonly Event[];
 }
 
 /** A legal action as a screen offers it, with what it would lead to. */

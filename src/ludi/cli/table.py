@@ -10,6 +10,7 @@ from rich.rule import Rule
 
 from ludi.bots import ADVISER, Bot, ask, bot
 from ludi.bots.player import Decision
+from ludi.bots.reasons import reasons
 from ludi.cli.board import Board
 from ludi.cli.choices import Choices
 from ludi.cli.notation import Keyboard, find
@@ -23,7 +24,7 @@ HELP: Final = """\
 NUMBER or ACTION   play it: by its number, or as the list names it; the tab key completes
                    short is enough: sen 2-5 for senatus 2-5, forum 1 4 for forum_pair 1+4
 list [KIND]        every action, or every one of a kind, with what it leads to
-hint               what a strong bot would do, and how it sees the chances
+hint               what a strong bot would do and why, and how it sees the chances
 why ACTION         why an action is not allowed now, with its clause
 undo               take back your last action; not if something has been revealed since
 undo!              take it back all the same, when you play alone
@@ -199,6 +200,10 @@ class Table:
             lines.append(f"{sentence}: {share:.0%} of the search, value {decision.values[action]:.2f}")
         if not lines:
             lines.append(self.words.action(self.match.game.actions[decision.action], self.players))
+        if len(decision.visits) > 1:
+            best, beside = [(code, *decision.lines.get(code, ())) for code in list(decision.visits)[:2]]
+            why = reasons(self.match.game, self.match.state, best, beside)
+            lines += [" ".join(["Why:", *(self.words.event(reason, self.players) for reason in why)])] if why else []
         chances = zip(self.players, decision.chances, strict=False)
         lines.append("Chances to win: " + ", ".join(f"{player} {chance:.0%}" for player, chance in chances))
         return "\n".join(lines if decision.chances else lines[:-1])

@@ -32,7 +32,7 @@ def checked(game: Game[Any]) -> Game[Any]:
     if not isinstance(game, Game):
         raise BadCall(f"expected a game, as in ludi.checked(ludi.game('alea')), got {game!r:.60}")
     face = _Checked(game)
-    return replace(game, **{name: getattr(face, name) for name in COMPILED})
+    return replace(game, **{name: getattr(face, name) for name in (*COMPILED, "parts")})
 
 
 class _Checked:
@@ -86,6 +86,10 @@ class _Checked:
     def evaluate(self, s: Any, seat: int) -> int:
         check_seat(self.game, s, seat)
         return self.game.evaluate(s, seat)
+
+    def parts(self, s: Any, seat: int) -> tuple[int, ...]:
+        check_seat(self.game, s, seat)
+        return self.game.parts(s, seat)
 
     def _running(self, s: Any) -> None:
         check_position(self.game, s)
