@@ -128,7 +128,7 @@ def batch(
     raise BadSetup(f"device={device!r}; expected cpu or cuda")
 
 
-def _counts(seats: Any) -> list[int]:
+def _counts(seats: Any) -> list[Any]:
     """The numbers of seats, of one or of several; what is no number is refused as one of them."""
     return list(seats) if isinstance(seats, Iterable) and not isinstance(seats, str) else [seats]
 
