@@ -25,13 +25,14 @@ import msgspec
 from ludi.arena import Plan, Played, groups
 from ludi.arena.page import alone
 from ludi.arena.playing import play_group
-from ludi.arena.statistics import Estimate, t95, wilson, wins
+from ludi.arena.statistics import Estimate, t95, wilson
 from ludi.arena.svg import reliability
 from ludi.bots import Budget, Searcher, warm
 from ludi.bots.calibration import fit, sharpened
 from ludi.bots.judging import ITERATIONS
 from ludi.bots.network import FILE, read_network
 from ludi.bots.worth import OPEN
+from ludi.core.contract import wins
 from ludi.core.jit import GENERIC, cache_root, source_digest
 from ludi.games import GAMES
 

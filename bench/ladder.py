@@ -23,8 +23,9 @@ import msgspec
 
 from ludi.arena import Estimate, Plan, Played, groups
 from ludi.arena.playing import play_group
-from ludi.arena.statistics import wilson, wins
+from ludi.arena.statistics import wilson
 from ludi.bots import NAMES, warm
+from ludi.core.contract import wins
 from ludi.core.jit import GENERIC, cache_root, source_digest
 from ludi.games import GAMES
 

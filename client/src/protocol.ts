@@ -516,6 +516,7 @@ export interface Advice {
   readonly chance: number;
   readonly weight: number;
   readonly then: readonly Choice[];
+  readonly reasons: readonly Event[];
 }
 
 /** A legal action as a screen offers it, with what it would lead to. */
@@ -678,6 +679,7 @@ export interface TurningPoint {
 /** A match as the search judges it, as far as that has been done. */
 export interface Analysis {
   readonly ready: boolean;
+  readonly judge: string;
   readonly points: readonly ChancePoint[];
   readonly mistakes: readonly Mistake[];
   readonly turning: readonly TurningPoint[];

@@ -1,6 +1,7 @@
 """An analysis puts every change under the action that made it, and looks with the same eyes throughout."""
 
 import re
+from itertools import chain
 
 import pytest
 
@@ -8,10 +9,12 @@ import ludi
 import macellum
 from ludi.arena.analysis import analyse, draw_curve, write_analysis
 from ludi.bots import Budget, Searcher
-from ludi.bots.judging import Analysis, Judged, Turn, judge
+from ludi.bots.judging import Analysis, Judged, Turn, judge, judge_moves, judge_of
+from ludi.bots.network import FILE, digest, read_network
 from ludi.bots.player import concealed, mix
 from ludi.bots.worth import OPEN
 from ludi.cli.analyse import describe
+from ludi.core import layout
 from ludi.core.match import Match
 
 PLAYERS = ["Ada", "Ben"]
@@ -34,7 +37,7 @@ def told() -> tuple[Match, Analysis]:
         for n, step in enumerate(steps)
     ]
     turns = [Turn(step, n % 2, chances[n]) for n, step in enumerate(steps)]
-    return match, Analysis(found, turns, (0.0, 1.0), match.step)
+    return match, Analysis(found, turns, (0.0, 1.0), match.step, "legatus@2000#0123abcd")
 
 
 def test_a_change_stands_under_the_action_that_made_it() -> None:
@@ -48,6 +51,8 @@ def test_a_change_stands_under_the_action_that_made_it() -> None:
     assert ["Ben", "Ben"] == rows, "the mistake and the turning point are one move"
     assert "   5  Ben: " in text
     assert "better by 30.0%: " in text
+    assert "judged by legatus@2000#0123abcd" in page
+    assert "judged by legatus@2000#0123abcd" in text
     assert "   5  +45%  Ben" in text
 
 
@@ -85,6 +90,43 @@ def test_an_analysis_ends_with_the_result_and_its_mistakes_cost() -> None:
     assert all(one.loss > 0 for one in found.mistakes())
     assert all(one.loss == 0 for one in found.decisions if one.best == one.action)
     assert all(1 == pytest.approx(sum(one.chances)) for one in found.turns)
+
+
+def begun(game: str, moves: int) -> Match:
+    match = ludi.new(game, seats=2, seed=3)
+    while match.step < moves:
+        match.play(match.legal()[-1])
+    return match
+
+
+def test_an_analysis_asks_what_legatus_has_learned_and_names_it() -> None:
+    match, start = begun("alea", 12), ludi.new("alea", seats=2, seed=3)
+    weights = match.game.folder / FILE
+    learned = Searcher(Budget(iterations=60), network=read_network(weights, match.game))
+    by_hand = Searcher(Budget(iterations=60))
+    found = analyse(match, 60)
+
+    assert f"legatus@60#{digest(weights)}" == found.judge
+    assert learned.chances(match.game, start.state, OPEN) == found.turns[0].chances
+    assert by_hand.chances(match.game, start.state, OPEN) != found.turns[0].chances
+    assert [judge(learned, match.game, start.state, 0, match.actions[0])] == found.decisions[:1]
+    assert learned.chances(match.game, start.state, -1) == analyse(match, 60, knower=-1).turns[0].chances
+
+
+def test_moves_judged_in_pieces_are_judged_as_a_whole() -> None:
+    match, again = begun("triumvirate", 30), ludi.new("triumvirate", seats=2, seed=3)
+    moves = []
+    for step, action in enumerate(match.actions):
+        moves.append((step, layout.copy(again.state), action))
+        again.play(action)
+    whole = judge_moves(judge_of(match.game, 10), match.game, moves, None)
+    pieces = [
+        judge_moves(judge_of(match.game, 10), match.game, moves[n : n + 3], int(moves[n - 1][1].actor) if n else None)
+        for n in range(0, len(moves), 3)
+    ]
+
+    assert len(whole[0]) > 2
+    assert whole == tuple([*chain.from_iterable(found)] for found in zip(*pieces, strict=True))
 
 
 def test_chances_are_told_once_a_turn() -> None:

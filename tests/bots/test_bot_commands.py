@@ -15,11 +15,11 @@ from ludi.cli.analyse import sparkline
 GOLDEN = Path(__file__).parents[1] / "golden" / "triumvirate" / "2p-competence.txt"
 
 
-def ludi_command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def ludi_command(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     program = "from ludi.cli import main; main()"
     environment = os.environ | {"PYTHONPATH": str(Path(ludi.__file__).parents[1])}
     command = [sys.executable, "-c", program, *arguments]
-    return subprocess.run(command, env=environment, input=typed, capture_output=True, text=True, check=False)
+    return subprocess.run(command, env=environment, input=typed, cwd=cwd, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.slow
@@ -70,6 +70,8 @@ def test_undo_takes_back_the_last_decision() -> None:
         (["arena", "alea", "--bots", "random", "--matches", "2", "--seats", "9"], "seats=9"),
         (["arena", "alea", "--bots", "random,tiro", "--matches", "2", "--results", "no/x"], "no/x: there is no folder"),
         (["arena", "alea", "--bots", "random,tiro", "--matches", "2", "--report", "."], ".: this is a folder"),
+        (["arena", "alea", "--bots", ":dragon:,random", "--matches", "2"], ":dragon:: "),
+        (["arena", "alea", "--bots", "no[red]:smile:,random", "--matches", "2"], "no[red]:smile:: No module named"),
         (["analyse", "nowhere.ludi"], "No such file"),
         (["analyse", str(GOLDEN), "--eyes", "9"], "eyes='9'; expected open, spectator, 1, 2"),
         (["analyse", str(GOLDEN), "--html", "nowhere/page.html"], "nowhere/page.html: there is no folder"),
@@ -144,3 +146,28 @@ def test_a_running_match_is_not_analysed(tmp_path: Path) -> None:
 def test_a_sparkline_fits_its_width() -> None:
     assert "▁▅█" == sparkline([0.0, 0.5, 1.0], 10)
     assert 7 == len(sparkline([0.3] * 100, 7))
+
+
+MINE = """
+class First:
+    def choose(self, game, s, seat):
+        return game.legal_codes(s)[0]
+
+class Raising:
+    def choose(self, game, s, seat):
+        raise ValueError("no idea")
+"""
+
+
+def test_bots_of_the_current_folder_play_in_every_process_and_a_fault_loses_no_results(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE, encoding="utf-8")
+    entered = ["arena", "triumvirate", "--bots", "mine:First,mine:Raising", "--results", "run.jsonl", "--workers", "1"]
+    short = ludi_command(*entered, "--matches", "2", cwd=tmp_path)
+    longer = ludi_command(*entered, "--matches", "4", cwd=tmp_path)
+
+    assert (0, 0) == (short.returncode, longer.returncode), short.stderr + longer.stderr
+    told = " ".join(longer.stdout.split())
+    assert "mine:Raising forfeited match 0 (seed " in told
+    assert "ValueError: no idea" in told
+    _, *played = (tmp_path / "run.jsonl").read_text(encoding="utf-8").splitlines()
+    assert [0, 1, 2, 3] == sorted(json.loads(line)["pairing"]["number"] for line in played)

@@ -86,7 +86,7 @@ def run(plan: Plan) -> list[Played]:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Failing", "None: expected an action, its code or its notation"),
+        ("Failing", "Failing answered None: expected an action, its code or its notation"),
         ("Raising", "ValueError: no idea"),
         ("Leaving", "SystemExit: 3"),
         ("Illegal", "action code 9999"),
@@ -141,6 +141,16 @@ def test_a_name_with_colons_is_printed_as_it_is() -> None:
     shown = console.file.getvalue()  # type: ignore[attr-defined]
     assert "a:smile:b" in shown
     assert ":dragon:" in shown
+
+
+def test_names_have_room_beside_forfeits_in_eighty_columns() -> None:
+    console = Console(file=io.StringIO(), width=80)
+    plan = plan_of("Raising")
+    played = run(plan)
+    console.print(_table(plan, standings(plan, played), played))
+
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert any("test_forfeits:" in line and line.rstrip().endswith(" 2") for line in lines), lines
 
 
 def essence(matches: list[Played]) -> list[tuple[object, ...]]:

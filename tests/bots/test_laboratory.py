@@ -12,8 +12,9 @@ from ludi import boxes
 from ludi.arena import Plan, Played, here
 from ludi.arena.discovery import against, between, clear, share
 from ludi.arena.laboratory import Findings, by_turn, compared, findings
-from ludi.arena.statistics import wilson, wins
+from ludi.arena.statistics import wilson
 from ludi.cli import box as _box  # noqa: F401  (registers its commands)
+from ludi.core.contract import wins
 
 
 def test_of_many_fair_coins_hardly_any_is_called_unfair() -> None:

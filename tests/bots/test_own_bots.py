@@ -94,7 +94,7 @@ def test_a_choice_is_named_by_a_code_an_action_a_notation_or_a_decision() -> Non
 @pytest.mark.parametrize(
     ("answer", "says"),
     [
-        (None, "None: expected an action, its code or its notation"),
+        (None, "Answering answered None: expected an action, its code or its notation"),
         (True, "True: expected an action"),
         (9999, "action code 9999: expected 0 to"),
         ("jump", "'jump': expected one of"),

@@ -3,7 +3,8 @@
 import pytest
 
 from ludi.arena import Pairing, Plan, Played, standings
-from ludi.arena.statistics import mean, ratings, t95, wilson, wins
+from ludi.arena.statistics import mean, ratings, t95, wilson
+from ludi.core.contract import wins
 
 
 def played(number: int, seating: tuple[int, ...], places: tuple[int, ...], scores: tuple[int, ...]) -> Played:
@@ -34,7 +35,7 @@ def test_a_mean_has_the_interval_of_t() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    assert [0.5, 0.0, 0.5] == wins([1, 3, 1])
+    assert (0.5, 0.0, 0.5) == wins([1, 3, 1])
 
 
 def test_standings_count_by_bot_and_not_by_seat() -> None:

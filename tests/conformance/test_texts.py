@@ -44,6 +44,7 @@ def test_every_fixed_message_is_there(game: Game[Any], language: str) -> None:
     wanted += [f"ending-{ending}" for ending in game.endings]
     wanted += [f"refused-{why.name}" for why in game.refusals]
     wanted += [f"action-{kind.name}" for kind in game.actions.kinds()]
+    wanted += [f"reason-{part}{whose}" for part in game.part_names for whose in ("", "-rival")]
     for option in game.options:
         wanted += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)]
     skipped = {Event, *structs(Choice)}

@@ -40,6 +40,7 @@ def test_what_is_right_gives_the_same() -> None:
     assert GAME.observed(plain, 0).tolist() == CHECKED.observed(s, 0).tolist()
     assert GAME.standing(plain) == CHECKED.standing(s)
     assert GAME.evaluate(plain, 1) == CHECKED.evaluate(s, 1)
+    assert GAME.parts(plain, 1) == CHECKED.parts(s, 1)
     assert GAME.play(plain, GAME.legal_codes(plain)[0])[0] == CHECKED.play(s, GAME.legal_codes(s)[0])[0]
 
 
@@ -60,6 +61,7 @@ def test_what_is_right_gives_the_same() -> None:
         (lambda: CHECKED.conceal(begun(), 2, 1), "seat 2: expected -1 to 1"),
         (lambda: CHECKED.conceal(begun(), 0, -1), "seed -1: expected 0 to 2**63 - 1"),
         (lambda: CHECKED.evaluate(begun(), -1), "seat -1: expected 0 to 1"),
+        (lambda: CHECKED.parts(begun(), 2), "seat 2: expected 0 to 1"),
         (lambda: CHECKED.observe(begun(), 2, observation.row(GAME.observation)[0]), "seat 2: expected 0 to 1"),
         (lambda: CHECKED.observe(begun(), 0, np.zeros(9, np.int16)), "expected an observation record of alea"),
         (lambda: CHECKED.result(begun(), np.zeros((2, 2), np.int32)), f"result: expected int32 (2, {MAX_SEATS})"),

@@ -50,7 +50,9 @@ def test_every_lane_is_a_match_of_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", ludi.GAMES)
 def test_bots_and_forced_actions_are_played_inside_the_step(name: str) -> None:
     game = ludi.GAMES[name]
-    lanes: Any = batch(name, game.seats[-1], 4, seed=2, players=("learner", "greedy", "random"), forced=True)
+    lanes: Any = batch(
+        name, game.seats[-1], 4, seed=2, players=("learner", "greedy", "random")[: game.seats[-1]], forced=True
+    )
     lanes.reset()
     for _ in range(20):
         assert not np.isin(lanes.actors, (1, 2)).any()

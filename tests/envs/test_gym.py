@@ -49,8 +49,31 @@ def test_bots_that_search_may_be_opponents() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "message"), [({"opponents": ("greedy",)}, "expected 2 of them"), ({"seat": 3}, "seat=3")]
+    ("given", "message"),
+    [
+        ({"opponents": ("greedy",)}, "expected the names of 2 bots"),
+        ({"opponents": "greedy"}, "expected the names of 2 bots"),
+        ({"opponents": ("learner", "greedy")}, "expected the names of 2 bots"),
+        ({"seat": 3}, "seat=3"),
+        ({"seat": True}, "seat=True"),
+        ({"n": 0}, "n=0"),
+        ({"n": 2.5}, "n=2.5"),
+        ({"seats": 3.0}, "seats=3.0; expected 2 to 3"),
+        ({"seats": "3"}, "seats='3'; expected 2 to 3"),
+        ({"options": {"second_gold": True}}, "option second_gold=True"),
+    ],
 )
 def test_what_cannot_be_is_said(given: dict[str, object], message: str) -> None:
     with pytest.raises(ludi.BadSetup, match=message):
-        gym.vector("triumvirate", 3, 2, **given)  # type: ignore[arg-type]
+        gym.vector(**({"game": "triumvirate", "seats": 3, "n": 2} | given))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [1.5, True, "x", -1])
+def test_a_seed_that_is_no_whole_number_is_refused(seed: object) -> None:
+    with pytest.raises(ludi.BadSetup, match="expected a whole number"):
+        gym.vector("triumvirate", 2, 2).reset(seed=seed)
+
+
+def test_nothing_is_played_before_a_match_has_begun() -> None:
+    with pytest.raises(ludi.BadCall, match="reset the environment first"):
+        gym.vector("triumvirate", 2, 2).step([0, 0])

@@ -73,3 +73,8 @@ def test_nothing_of_the_future_is_fixed_in_a_state() -> None:
         assert child.is_chance_node()
         ends.add(str(child.child(lot)))
     assert len(ends) > 1
+
+
+def test_a_number_of_seats_that_cannot_be_is_refused() -> None:
+    with pytest.raises(Exception, match="seats=9; expected 2 to 5"):
+        pyspiel.load_game("ludi_alea", {"players": 9})

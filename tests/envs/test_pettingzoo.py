@@ -41,3 +41,31 @@ def test_rewards_are_shares_of_the_win() -> None:
 def test_a_version_that_is_not_ours_is_an_error() -> None:
     with pytest.raises(ludi.UnknownGame, match="alea-v9: this is alea-v1"):
         pettingzoo.env("alea-v9", 2)
+
+
+@pytest.mark.parametrize("seats", [2.0, "2", 9, None])
+def test_a_number_of_seats_that_cannot_be_is_refused(seats: object) -> None:
+    with pytest.raises(ludi.BadSetup, match="expected 2 to 3"):
+        pettingzoo.env("triumvirate", seats)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [1.5, True, "x", -1])
+def test_a_seed_that_is_no_whole_number_is_refused(seed: object) -> None:
+    with pytest.raises(ludi.BadSetup, match="expected a whole number"):
+        pettingzoo.env("triumvirate", 2).reset(seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [None, 1.0, "jump", 9999])
+def test_what_is_no_action_is_refused_and_the_same_agent_goes_on(action: object) -> None:
+    env = pettingzoo.env("triumvirate", 2)
+    env.reset(seed=4)
+    before = env.agent_selection
+    with pytest.raises(ludi.BadNotation):
+        env.step(action)  # type: ignore[arg-type]
+
+    assert before == env.agent_selection
+
+
+def test_nothing_is_played_before_a_match_has_begun() -> None:
+    with pytest.raises(ludi.BadCall, match="reset the environment first"):
+        pettingzoo.env("triumvirate", 2).step(0)

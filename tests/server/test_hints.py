@@ -7,6 +7,7 @@ import pytest
 
 from ludi.bots import Budget, Decision, Searcher
 from ludi.bots.player import concealed, decide
+from ludi.bots.reasons import reasons
 from ludi.core import layout
 from ludi.core.contract import Game
 from ludi.games import GAMES
@@ -91,3 +92,25 @@ def test_nothing_is_said_of_what_comes_after_chance_or_a_secret_shown() -> None:
                 assert () == hints.advice(game, s, told, certain)[0].then
                 found += 1
     assert found > 0
+
+
+def test_the_best_says_why_beside_the_next_and_the_others_beside_the_best() -> None:
+    game = GAMES["alea"]
+    said = 0
+    for s in decisions(game, 3, 9):
+        found = decide(Searcher(Budget(iterations=SEARCHED)), game, s, 1)
+        world = concealed(game, s, int(s.actor), 2)
+        best, *others = hints.advice(game, world, found, certain)
+        lines = {one.code: (one.code, *found.lines.get(one.code, ())) for one in (best, *others)}
+        for one, beside in ((best, others[0].code), *((other, best.code) for other in others)):
+            assert reasons(game, world, lines[one.code], lines[beside]) == one.reasons
+            said += len(one.reasons)
+    assert said > 5
+
+
+def test_a_single_action_needs_no_reason() -> None:
+    game = GAMES["alea"]
+    s = game.start(2, {}, 1)
+    (only,) = hints.advice(game, s, Decision(game.legal_codes(s)[0]), certain)
+
+    assert () == only.reasons

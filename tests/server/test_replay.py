@@ -1,5 +1,6 @@
 """After the match: replay, forks, analysis, variations, comparison."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,7 @@ from test_playing import first_choice, two_people, until
 from test_tables import BOT, ME, Visit, refused
 
 from ludi.arena.analysis import analyse
-from ludi.bots import Budget, Searcher
-from ludi.bots.judging import ITERATIONS
+from ludi.bots.judging import ITERATIONS, judge_of
 from ludi.bots.player import concealed, mix
 from ludi.core.match import Match
 from ludi.games import GAMES
@@ -76,6 +76,19 @@ def test_an_analysis_is_computed_when_asked_for_and_kept(visit: Visit) -> None:
     assert found == host.get(f"/api/tables/{table}/analysis")
 
 
+def test_an_analysis_by_another_judge_is_made_anew(visit: Visit) -> None:
+    table, host = finished(visit)
+    found = analysed(host, table)
+    with sqlite3.connect(host.server.folder / "ludi.sqlite3") as database:
+        database.execute("""update analyses set judged = json_set(judged, '$.judge', 'legatus@2000#00000000')""")
+
+    assert not host.get(f"/api/tables/{table}/analysis")["ready"]
+    assert found == analysed(host, table)
+    with sqlite3.connect(host.server.folder / "ludi.sqlite3") as database:
+        kept = database.execute("""select json_extract(judged, '$.judge') from analyses where "table" = ?""", [table])
+        assert [(found["judge"],)] == kept.fetchall()
+
+
 def test_the_browser_is_told_what_ludi_analyse_says(visit: Visit) -> None:
     """The same moves, the same margins, the same curve: one search judges for both."""
     table, host = finished(visit)
@@ -83,6 +96,7 @@ def test_the_browser_is_told_what_ludi_analyse_says(visit: Visit) -> None:
 
     mistakes = {(one.move, one.seat, one.best, one.played, one.better) for one in again.decisions if one.loss >= 0.02}
     assert mistakes
+    assert again.judge == found["judge"]
     assert mistakes == {
         (one["ply"], one["seat"], one["better"]["code"], one["value"], one["best"]) for one in found["mistakes"]
     }
@@ -93,7 +107,8 @@ def test_the_browser_is_told_what_ludi_analyse_says(visit: Visit) -> None:
 
 def test_every_mistake_named_is_better_by_the_searchs_own_value(visit: Visit) -> None:
     table, host = finished(visit)
-    match, searcher = recorded(host, table), Searcher(Budget(iterations=ITERATIONS))
+    match = recorded(host, table)
+    searcher = judge_of(match.game)
     named = analysed(host, table)["mistakes"]
 
     assert named

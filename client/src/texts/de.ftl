@@ -388,6 +388,7 @@ replay-worst = Die größten Fehler
 replay-worst-of = { $name }: die größten Fehler
 replay-worst-none = Keine, die zu nennen wären.
 replay-judged = Chancen beurteilt jemand, der alle Hände sieht, Fehler das, was der Spieler wusste. Der Abstand ist der Unterschied dessen, was beide Züge nach derselben Suche wert sind: die Siegchance und ein wenig der Vorsprung.
+replay-judged-by = Beurteilt von { $judge }.
 replay-try-text = Was könnte { $name } hier sonst tun? Drücke es auf dem Plan oder wähle es unten aus. Würfel und Karten fallen, wie sie gefallen wären.
 replay-judge = Was ist am besten?
 replay-bot-move = Bot: ein Zug

@@ -388,6 +388,7 @@ replay-worst = The worst mistakes
 replay-worst-of = { $name }: the worst mistakes
 replay-worst-none = None worth naming.
 replay-judged = Chances are judged with all hands in view, mistakes by what the player knew. The margin is the difference between what the search thinks both moves are worth: mostly the chance to win, and a little the lead.
+replay-judged-by = Judged by { $judge }.
 replay-try-text = What else could { $name } do here? Press it on the board, or choose it below. Dice and cards fall as they would have.
 replay-judge = What is best?
 replay-bot-move = Bot: one move

@@ -388,6 +388,7 @@ replay-worst = De grootste fouten
 replay-worst-of = { $name }: de grootste fouten
 replay-worst-none = Geen die het noemen waard zijn.
 replay-judged = Kansen worden beoordeeld door iemand die alle handen ziet, fouten naar wat de speler wist. De marge is het verschil tussen wat beide zetten volgens dezelfde zoektocht waard zijn: de winstkans en een beetje de voorsprong.
+replay-judged-by = Beoordeeld door { $judge }.
 replay-try-text = Wat kan { $name } hier nog meer doen? Druk erop op het bord, of kies het hieronder. Dobbelstenen en kaarten vallen zoals ze gevallen zouden zijn.
 replay-judge = Wat is het best?
 replay-bot-move = Bot: één zet

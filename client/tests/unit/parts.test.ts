@@ -219,3 +219,13 @@ test("a contender's cards and meters are drawn, with an alarm on a victory withi
   expect(near(await meters({ could_win: [] }))).toEqual([]);
   expect([...(await meters({})).matchAll(/width: ([\d.]+)%/g)].map((found) => Math.round(Number(found[1])))).toEqual([89, 33, 64]);
 });
+
+test("a hint says why, and names a rival whom the action hurts", async () => {
+  const texts = textsOf("alea", "en");
+  const choices = [choice(4, "forum", { value: 2 }), choice(9, "latrina", {})];
+  const reasons = [{ kind: "reason-forum", arguments: {} }, { kind: "reason-forum-rival", arguments: { seat: 1 } }];
+  const advice = [{ code: 4, action: "forum 2", chance: 0.6, weight: 0.8, then: [], reasons }, { code: 9, action: "latrina", chance: 0.4, weight: 0.2, then: [], reasons: [] }];
+  const shown = async (pointed: Choice | null) => (await drawn("parts/table/Hints", { level: "legatus", close: () => undefined }, { game: "alea", texts, choices, advice, pointed })).replaceAll(/<[^>]*>/g, "").replaceAll(/\s|&#8239;/g, " ");
+  expect(await shown(null)).toMatch(/Better prospects in the Forum\. +Worse prospects for +Bea in the Forum\./);
+  expect(await shown(choices[1] ?? null)).not.toContain("prospects");
+});

@@ -66,7 +66,7 @@ test("a curve goes through its points and nowhere above or below two neighbours"
 
 test("turning points are those of whoever looks, as they came", () => {
   const turning = [[0.02, 0.3], [-0.2, 0.1], [0.07, -0.06], [0.5, -0.5]].map((changes, n) => ({ ply: n + 1, since: n, seat: 0, changes }));
-  const analysis = { ready: true, points: [], mistakes: [], turning } as Analysis;
+  const analysis = { ready: true, judge: "legatus@2000", points: [], mistakes: [], turning } as Analysis;
   const plies = (seat: number | null) => turningFor(analysis, seat).map((one) => one.ply);
   expect([plies(null), plies(0), plies(1)]).toEqual([[1, 2, 4], [2, 3, 4], [1, 2, 3, 4]]);
 });

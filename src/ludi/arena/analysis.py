@@ -1,13 +1,13 @@
 """A finished match looked at again: judged step by step, and written as a page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from ludi.arena.page import page, paragraph, section, table
-from ludi.arena.statistics import wins
 from ludi.arena.svg import curves
-from ludi.bots.judging import Analysis, Judged, Turn, judge
-from ludi.bots.searcher import Budget, Searcher
+from ludi.bots.judging import Analysis, judge_moves, judge_name, judge_of
 from ludi.bots.worth import OPEN
+from ludi.core.contract import wins
 from ludi.core.match import Match
 from ludi.core.texts import texts
 
@@ -15,24 +15,18 @@ from ludi.core.texts import texts
 def analyse(
     match: Match, iterations: int, progress: Callable[[int], None] = lambda _: None, knower: int = OPEN
 ) -> Analysis:
-    """Judge every real decision of a match, and everybody's chances before every turn.
+    """Judge every real decision of a match, and everybody's chances before every turn, as the knower sees them."""
 
-    A decision is judged by what the seat knew that took it. Chances are judged by one knowledge throughout, of
-    everything, of a spectator (-1) or of a seat: otherwise they would change with whose turn it is.
-    """
-    searcher = Searcher(Budget(iterations=iterations))
-    again = Match(match.game, match.seats, match.seed, match.options)
-    decisions: list[Judged] = []
-    turns: list[Turn] = []
-    for step, action in enumerate(match.actions):
-        progress(step)
-        if not turns or turns[-1].seat != again.actor:
-            turns.append(Turn(step, again.actor, searcher.chances(match.game, again.state, knower)))
-        found = judge(searcher, match.game, again.state, step, action)
-        if found is not None:
-            decisions.append(found)
-        again.play(action)
-    return Analysis(decisions, turns, tuple(wins(match.places)), match.step)
+    def moves() -> Iterator[tuple[int, Any, int]]:
+        again = Match(match.game, match.seats, match.seed, match.options)
+        for step, action in enumerate(match.actions):
+            progress(step)
+            yield step, again.state, action
+            again.play(action)
+
+    turns, decisions = judge_moves(judge_of(match.game, iterations), match.game, moves(), None, knower)
+    name = judge_name(match.game, iterations)
+    return Analysis(decisions, turns, wins(match.places), match.step, name)
 
 
 def write_analysis(match: Match, analysis: Analysis, players: Sequence[str]) -> str:
@@ -53,7 +47,10 @@ def write_analysis(match: Match, analysis: Analysis, players: Sequence[str]) -> 
     ]
     return page(
         f"{match.game.title}: a match of {match.step} moves",
-        paragraph(f"Seed {match.seed}; {match.seats} seats; scores {', '.join(map(str, match.scores))}."),
+        paragraph(
+            f"Seed {match.seed}; {match.seats} seats; scores {', '.join(map(str, match.scores))}; "
+            f"judged by {analysis.judge}."
+        ),
         paragraph(
             "Moves are counted from 1, as in the browser; the record counts what was played before each, from 0. "
             "A mistake is judged by what the seat knew that made it: what was better, and by how much of the worth "

@@ -7,9 +7,9 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from ludi.arena.plan import Plan, Played, game_of
-from ludi.arena.statistics import Estimate, mean, wilson, wins
+from ludi.arena.statistics import Estimate, mean, wilson
 from ludi.core.catalogue import Action
-from ludi.core.contract import OVER, Game
+from ludi.core.contract import OVER, Game, wins
 
 Key: TypeAlias = tuple[str, str, str]
 """A kind of action, one of its arguments and a value, or the kind alone."""

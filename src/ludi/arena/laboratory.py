@@ -13,7 +13,8 @@ import msgspec
 from ludi.arena import discovery
 from ludi.arena.balance import Key, keys_of
 from ludi.arena.plan import Plan, Played, game_of
-from ludi.arena.statistics import Estimate, mean, wilson, wins
+from ludi.arena.statistics import Estimate, mean, wilson
+from ludi.core.contract import wins
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce
 
 from ludi.arena.plan import Plan, Played, game_of
 from ludi.bots.levels import full_name
+from ludi.core.contract import wins
 
 Z95: Final = 1.959963984540054
 
@@ -73,12 +74,6 @@ def t95(freedom: int) -> float:
         + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * v**3)
         + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * v**4)
     )
-
-
-def wins(places: Sequence[int]) -> list[float]:
-    """What each seat won: 1 in all."""
-    winners = sum(1 for place in places if place == 1)
-    return [1 / winners if place == 1 else 0.0 for place in places]
 
 
 def ratings(plan: Plan, played: Sequence[Played]) -> list[tuple[float, float]]:

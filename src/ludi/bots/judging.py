@@ -4,13 +4,16 @@ Chances are told once a turn, a run of actions by one seat, for in the midst of 
 seat is about to do. Moves are counted from 1: move n is the action of step n - 1, and leads to the nth position.
 """
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 
+from ludi.bots.levels import ADVISER, full_name, learned
 from ludi.bots.player import concealed, mix
-from ludi.bots.searcher import Searcher
+from ludi.bots.searcher import Budget, Searcher
+from ludi.bots.worth import OPEN
 from ludi.core.contract import Game
 
 ITERATIONS: Final = 2000
@@ -65,6 +68,7 @@ class Analysis(msgspec.Struct, frozen=True):
     turns: list[Turn]
     end: tuple[float, ...]  # what each seat won
     steps: int
+    judge: str = ""  # the full name of the search that judged, with what it has learned
 
     def curve(self, seat: int) -> list[tuple[int, float]]:
         """The seat's chance by the number of moves played: before every turn, and its win at the end."""
@@ -94,6 +98,38 @@ class Analysis(msgspec.Struct, frozen=True):
         """The step of a turn that cost most, or its last where nothing was lost."""
         costly = [one for one in self.decisions if first <= one.step < stop and one.loss > 0]
         return max(costly, key=lambda one: one.loss).step if costly else stop - 1
+
+
+def judge_of(game: Game[Any], iterations: int = ITERATIONS, seed: int = 0) -> Searcher:
+    """The search that judges positions of a game: it asks the network that ``legatus`` asks, where there is one."""
+    return Searcher(Budget(iterations=iterations), seed, network=learned(ADVISER, game))
+
+
+def judge_name(game: Game[Any], iterations: int = ITERATIONS) -> str:
+    """What it is called in analyses: other weights are another judge."""
+    return full_name(f"{ADVISER}@{iterations}", game)
+
+
+def judge_moves(
+    searcher: Searcher, game: Game[Any], moves: Iterable[tuple[int, Any, int]], before: int | None, knower: int = OPEN
+) -> tuple[list[Turn], list[Judged]]:
+    """Judge moves in a row, each a step, the position there and the action: every turn that begins, every decision.
+
+    ``before`` is the seat that acted before the first of them, if any. A decision is judged by what the seat knew
+    that took it. Chances are judged by one knowledge throughout, of everything, of a spectator (-1) or of a seat:
+    otherwise they would change with whose turn it is.
+    """
+    turns: list[Turn] = []
+    decisions: list[Judged] = []
+    for step, s, action in moves:
+        seat = int(s.actor)
+        if seat != before:
+            turns.append(Turn(step, seat, searcher.chances(game, s, knower)))
+        before = seat
+        found = judge(searcher, game, s, step, action)
+        if found is not None:
+            decisions.append(found)
+    return turns, decisions
 
 
 def judge(searcher: Searcher, game: Game[Any], s: Any, step: int, action: int) -> Judged | None:

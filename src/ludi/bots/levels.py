@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from ludi.bots.desk import Style
-from ludi.bots.network import FILE, digest, read_network
+from ludi.bots.network import FILE, Network, digest, read_network
 from ludi.bots.player import Bot, Decision, drawn, mix
 from ludi.bots.searcher import Budget, Searcher
 from ludi.bots.simple import GreedyBot, RandomBot
@@ -63,6 +63,8 @@ def bot(spec: str, seed: int = 0, *, timed: bool = True, threads: int = 1) -> Bo
     ``timed`` keeps a level within its time whatever the machine; without it a
     level always does the same work, so that its decisions can be reproduced.
     """
+    if not isinstance(spec, str):
+        raise UnknownBot(f"bot {spec!r:.60}: expected a name, such as legatus")
     if ":" in spec:
         return _imported(spec, seed)
     plain, _, _ = spec.partition(NETWORK)
@@ -87,9 +89,8 @@ def warm(game: Game[Any], specs: Iterable[str]) -> None:
     if names & {"greedy", TIRO}:
         GreedyBot(worlds=1, measures=TIRO in names).choose(game, s, seat)
     searching = [spec for spec in specs if _name(spec) in SEARCHING]
-    for path in {network_of(spec, game) for spec in searching}:
-        network = None if path is None else read_network(path, game)
-        Searcher(Budget(iterations=1), network=network).choose(game, s, seat)
+    for spec in {network_of(spec, game): spec for spec in searching}.values():
+        Searcher(Budget(iterations=1), network=learned(spec, game)).choose(game, s, seat)
 
 
 def _name(spec: str) -> str:
@@ -106,6 +107,12 @@ def network_of(spec: str, game: Game[Any]) -> Path | None:
         return Path(named)
     own = game.folder / FILE
     return own if SEARCHING[_name(spec)].learned and not game.changes and own.exists() else None
+
+
+def learned(spec: str, game: Game[Any]) -> Network | None:
+    """What a search of this name has learned for a game."""
+    path = network_of(spec, game)
+    return None if path is None else read_network(path, game)
 
 
 def full_name(spec: str, game: Game[Any]) -> str:
@@ -152,8 +159,7 @@ class LevelBot:
     def _thinker(self, game: Game[Any], seats: int) -> Searcher | GreedyBot:
         if self.name == TIRO:
             return GreedyBot(self._seed, worlds=1, measures=True)
-        path = network_of(self.spec, game)
-        network = None if path is None else read_network(path, game)
+        network = learned(self.spec, game)
         style = tuning(game).style_of(learned=network is not None)._replace(**self._changes)
         budget = self._budget or self._level(game, seats, learned=network is not None)
         return Searcher(budget, self._seed, style, self._threads, network)

@@ -94,16 +94,24 @@ def decide(bot: Bot, game: Game[Any], s: Any, seed: int) -> Decision:
         raise LudiError("nothing to decide: the match is over")
     if len(codes) == 1:
         return Decision(codes[0], forced=True)
+    if not callable(getattr(bot, "choose", None)):
+        made = f"; ludi.bot({bot!r}) makes a bot of that name" if isinstance(bot, str) else ""
+        raise BotFault(f"{_called(bot)} has no method choose(game, s, seat){made}")
     seat = int(s.actor)
     answer = bot.choose(game, concealed(game, s, seat, seed), seat)
     if not isinstance(answer, Decision):
         try:
             answer = Decision(game.code(answer))
         except BadNotation as error:
-            raise BotFault(f"{bot!r} answered {error}") from error
+            raise BotFault(f"{_called(bot)} answered {error}") from error
     if answer.action not in codes:
-        raise BotFault(f"{bot!r} chose {answer.action}, which is not legal")
+        raise BotFault(f"{_called(bot)} chose {answer.action!r}, which is not legal")
     return answer
+
+
+def _called(bot: object) -> str:
+    """A bot as it calls itself, or by its class: an address in memory would be another one in every run."""
+    return type(bot).__name__ if type(bot).__repr__ is object.__repr__ else repr(bot)
 
 
 def ask(bot: Bot, match: Match) -> Decision:

@@ -5,10 +5,10 @@ from importlib import import_module
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
 import ludi
+from ludi.cli.screen import screen
 from ludi.core.errors import LudiError
 
 COMMANDS: Final = ("analyse", "arena", "backup", "balance", "bench", "box", "play", "serve", "train", "verify")
@@ -44,5 +44,5 @@ def main() -> None:
     try:
         app()
     except LudiError as error:
-        Console(stderr=True).print("[red]ludi:[/red]", escape(str(error)), highlight=False, soft_wrap=True)
+        screen(stderr=True).print(Text("ludi:", style="red"), str(error), soft_wrap=True)
         sys.exit(2)

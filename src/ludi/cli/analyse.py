@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 from rich.progress import Progress
 
 import ludi
@@ -14,6 +13,7 @@ from ludi.bots.judging import ITERATIONS, Analysis
 from ludi.bots.worth import OPEN
 from ludi.cli import app
 from ludi.cli.files import check_writable
+from ludi.cli.screen import screen
 from ludi.core.errors import BadRecord, BadSetup
 from ludi.core.match import Match
 from ludi.core.texts import texts
@@ -34,7 +34,7 @@ def command(
     svg: Annotated[Path | None, typer.Option(help="Write the curve as a picture to this file.")] = None,
 ) -> None:
     """Estimate everybody's chances at every decision, and name turning points and mistakes."""
-    console = Console()
+    console = screen()
     match = _finished(file)
     knower = _knower(eyes, match.seats)
     for path in (html, svg):
@@ -44,7 +44,7 @@ def command(
         analysis = analyse(match, iterations, lambda step: progress.update(task, completed=step), knower)
     players = [f"Seat {seat + 1}" for seat in range(match.seats)]
     for line in describe(match, analysis, players, min(100, console.width - 16)):
-        console.print(line, highlight=False)
+        console.print(line)
     if html:
         html.write_text(write_analysis(match, analysis, players), encoding="utf-8")
         console.print(f"Page: {html}")
@@ -75,7 +75,7 @@ def describe(match: Match, analysis: Analysis, players: list[str], width: int) -
         return words.action(match.game.actions[code], players)
 
     lines = [
-        f"{match.game.title}, {match.seats} seats, {match.step} moves",
+        f"{match.game.title}, {match.seats} seats, {match.step} moves, judged by {analysis.judge}",
         "Chances to win, from the start to the end:",
     ]
     for seat, player in enumerate(players):

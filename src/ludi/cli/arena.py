@@ -19,6 +19,7 @@ from ludi.arena.plan import check
 from ludi.bots import warm
 from ludi.cli import app
 from ludi.cli.files import check_writable
+from ludi.cli.screen import screen
 
 FAULTS_SHOWN: Final = 10
 LONGEST_NAME: Final = 22
@@ -48,7 +49,7 @@ def arena(
     out: Annotated[Path | None, typer.Option("--json", help="Write every column to this file.")] = None,
 ) -> None:
     """Let bots play matches against each other, and rate them with intervals."""
-    console = Console()
+    console = screen()
     played_with = ludi.game(game, box)
     entered = tuple(name.strip() for name in bots.split(",") if name.strip())
     plan = Plan(
@@ -71,17 +72,17 @@ def arena(
     table = standings(plan, played)
     console.print(_table(plan, table, played, wide=wide))
     for line in faults(played):
-        console.print(line, markup=False, emoji=False, highlight=False)
+        console.print(line)
     if out:
         out.write_bytes(msgspec.json.format(msgspec.json.encode(table)) + b"\n")
-        console.print(f"Standings: {out}", markup=False, emoji=False)
+        console.print(f"Standings: {out}")
     if results:
-        console.print(f"Matches: {results}", markup=False, emoji=False)
+        console.print(f"Matches: {results}")
     if report:
         from ludi.arena.report import write_report  # noqa: PLC0415  (only when asked for)
 
         report.write_text(write_report(plan, table, played), encoding="utf-8")
-        console.print(f"Report: {report}", markup=False, emoji=False)
+        console.print(f"Report: {report}")
 
 
 def faults(played: Sequence[Played]) -> list[str]:
@@ -157,6 +158,8 @@ def _table(plan: Plan, standings: list[Standing], played: list[Played], *, wide:
         del columns["of fair share"]
     if any(one.forfeits for one in standings):
         columns["forfeits"] = lambda one: str(one.forfeits)
+        if not wide:
+            del columns["points"]  # of matches that broke off they say little, and names need the room
     for heading in columns:
         table.add_column(heading, justify="right", no_wrap=True)
     for one in standings:

@@ -17,6 +17,7 @@ from ludi.bots import warm
 from ludi.cli import app
 from ludi.cli.arena import collect
 from ludi.cli.files import check_writable
+from ludi.cli.screen import screen
 from ludi.core.catalogue import Value
 from ludi.core.contract import Game
 from ludi.core.texts import Texts, texts
@@ -45,7 +46,7 @@ def balance(
     out: Annotated[Path | None, typer.Option("--json", help="Write all findings to this file.")] = None,
 ) -> None:
     """Let equals play, and tell which seats, cards, tiles and endings stand out from what chance explains."""
-    console = Console(highlight=False)
+    console = screen()
     for path in (results, out):
         check_writable(path)
     options = _options(ludi.game(game), option or [])

@@ -4,12 +4,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.text import Text
 
 import ludi
 from ludi import boxes
 from ludi.cli import app
 from ludi.cli.files import CannotWrite, check_writable
+from ludi.cli.screen import screen
 from ludi.core.errors import BadBox
 
 box = typer.Typer(no_args_is_help=True, help="Play with the values that your own copy of a game prints.")
@@ -43,7 +44,8 @@ def check(file: File) -> None:
     differs = (
         f"{n} value{'s' if n > 1 else ''} differ{'' if n > 1 else 's'} from ours" if n else "nothing differs from ours"
     )
-    Console(highlight=False).print(f"[green]✓[/green] {found.name}, a box of {ludi.game(found.game).title}: {differs}")
+    told = f"{found.name}, a box of {ludi.game(found.game).title}: {differs}"
+    screen().print(Text("✓", style="green"), told)
 
 
 @box.command()

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 import ludi
 from ludi.bots import bot, warm
 from ludi.cli import app
+from ludi.cli.screen import screen
 from ludi.cli.table import Table
 from ludi.core.errors import BadSetup
 from ludi.core.match import Match
@@ -30,7 +30,7 @@ def play(
     """Play in the terminal: alone against bots, or with friends around one screen."""
     if language not in LANGUAGES:
         raise BadSetup(f"language {language!r}; expected one of {', '.join(LANGUAGES)}")
-    console = Console()
+    console = screen()
     named = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = None
     if load:

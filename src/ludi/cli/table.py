@@ -8,8 +8,9 @@ from typing import Final
 from rich.console import Console
 from rich.rule import Rule
 
-from ludi.bots import Bot, Budget, Searcher, ask
+from ludi.bots import ADVISER, Bot, ask, bot
 from ludi.bots.player import Decision
+from ludi.bots.reasons import reasons
 from ludi.cli.board import Board
 from ludi.cli.choices import Choices
 from ludi.cli.notation import Keyboard, find
@@ -23,7 +24,7 @@ HELP: Final = """\
 NUMBER or ACTION   play it: by its number, or as the list names it; the tab key completes
                    short is enough: sen 2-5 for senatus 2-5, forum 1 4 for forum_pair 1+4
 list [KIND]        every action, or every one of a kind, with what it leads to
-hint               what a strong bot would do, and how it sees the chances
+hint               what a strong bot would do and why, and how it sees the chances
 why ACTION         why an action is not allowed now, with its clause
 undo               take back your last action; not if something has been revealed since
 undo!              take it back all the same, when you play alone
@@ -33,7 +34,6 @@ save FILE          write the match to a file; ludi play --load FILE goes on with
 quit               leave"""
 COMMANDS: Final = ("help", "hint", "why ", "list ", "undo", "undo!", "board", "log", "save ", "quit")
 """As the tab key completes them: a space where more can follow."""
-HINT: Final = Budget(seconds=1.0)
 HINTS_SHOWN: Final = 3
 
 
@@ -118,15 +118,15 @@ class Table:
         self._tell(seat)
         view = self.match.view(seat)
         self.console.print(Rule(f"{self.match.game.title}, step {self.match.step}"))
-        self.console.print(Board(self.words, self.players, whole=whole).view(view), highlight=False)
+        self.console.print(Board(self.words, self.players, whole=whole).view(view))
         self.console.print()
-        self.console.print(self.words.event(view.ask, self.players), style="bold", highlight=False)
-        self.console.print(choices.table(), highlight=False)
+        self.console.print(self.words.event(view.ask, self.players), style="bold")
+        self.console.print(choices.table())
 
     def _tell(self, seat: int | None) -> None:
         """What has happened since this seat last looked."""
         for event in self.news[seat]:
-            self.console.print(self.words.event(event, self.players), highlight=False)
+            self.console.print(self.words.event(event, self.players))
         self.news[seat].clear()
 
     def _read(self) -> str:
@@ -141,8 +141,8 @@ class Table:
     def _obey(self, seat: int, line: str, choices: Choices) -> None:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], None]] = {
-            "help": lambda: self.console.print(HELP, highlight=False),
-            "?": lambda: self.console.print(HELP, highlight=False),
+            "help": lambda: self.console.print(HELP),
+            "?": lambda: self.console.print(HELP),
             "hint": self._hint,
             "why": lambda: self._why(rest, choices),
             "undo": lambda: self._undo(seat, beyond_reveals=False),
@@ -161,7 +161,7 @@ class Table:
             else:
                 self._play(self._code(line, choices))
         except (LudiError, OSError) as error:
-            self.console.print(f"{error}. Type help for help.", style="yellow", highlight=False)
+            self.console.print(f"{error}. Type help for help.", style="yellow")
 
     def _code(self, text: str, choices: Choices) -> int:
         if text.isdecimal():
@@ -176,7 +176,7 @@ class Table:
         if found is None:
             kinds = ", ".join(dict.fromkeys(action.kind for action in choices.actions))
             raise LudiError(f"list {kind}: expected one of {kinds}")
-        self.console.print(found, highlight=False)
+        self.console.print(found)
 
     def _play(self, code: int) -> None:
         before, step = layout.copy(self.match.state), self.match.step
@@ -188,8 +188,8 @@ class Table:
 
     def _hint(self) -> None:
         with self.console.status("Thinking"):
-            decision = ask(Searcher(HINT, seed=self.match.step), self.match)
-        self.console.print(self.opinion(decision), highlight=False)
+            decision = ask(bot(ADVISER, seed=self.match.step), self.match)
+        self.console.print(self.opinion(decision))
 
     def opinion(self, decision: Decision) -> str:
         """What a bot thinks of the position, in a few lines."""
@@ -200,13 +200,17 @@ class Table:
             lines.append(f"{sentence}: {share:.0%} of the search, value {decision.values[action]:.2f}")
         if not lines:
             lines.append(self.words.action(self.match.game.actions[decision.action], self.players))
+        if len(decision.visits) > 1:
+            best, beside = [(code, *decision.lines.get(code, ())) for code in list(decision.visits)[:2]]
+            why = reasons(self.match.game, self.match.state, best, beside)
+            lines += [" ".join(["Why:", *(self.words.event(reason, self.players) for reason in why)])] if why else []
         chances = zip(self.players, decision.chances, strict=False)
         lines.append("Chances to win: " + ", ".join(f"{player} {chance:.0%}" for player, chance in chances))
         return "\n".join(lines if decision.chances else lines[:-1])
 
     def _why(self, text: str, choices: Choices) -> None:
         reason = self.match.why(self._code(text, choices))
-        self.console.print(reason or "Nothing speaks against it.", highlight=False)
+        self.console.print(reason or "Nothing speaks against it.")
 
     def _undo(self, seat: int, *, beyond_reveals: bool) -> None:
         """Back to this seat's last decision."""
@@ -218,18 +222,18 @@ class Table:
         self.history = [entry for entry in self.history if entry[0] < self.match.step]
         for events in self.news.values():
             events.clear()
-        self.console.print(f"Taken back: {self.words.action(taken, self.players)}", highlight=False)
+        self.console.print(f"Taken back: {self.words.action(taken, self.players)}")
 
     def _log(self, seat: int) -> None:
         for step, seen in self.history:
             for event in seen[seat]:
-                self.console.print(f"{step:4}  {self.words.event(event, self.players)}", highlight=False)
+                self.console.print(f"{step:4}  {self.words.event(event, self.players)}")
 
     def _save(self, name: str) -> None:
         if not name:
             raise LudiError("save: expected a file name")
         Path(name).expanduser().write_text(self.match.record(), encoding="utf-8")
-        self.console.print(f"Saved to {name}; go on with: ludi play --load {name}", highlight=False)
+        self.console.print(f"Saved to {name}; go on with: ludi play --load {name}")
 
     def _quit(self) -> None:
         raise Leave
@@ -238,4 +242,4 @@ class Table:
         scores, places = self.match.scores, self.match.places
         self.console.print(Rule("The end"))
         for seat in sorted(range(self.match.seats), key=lambda seat: places[seat]):
-            self.console.print(f"{places[seat]}. {self.players[seat]}: {scores[seat]}", highlight=False)
+            self.console.print(f"{places[seat]}. {self.players[seat]}: {scores[seat]}")

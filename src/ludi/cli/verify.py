@@ -6,9 +6,10 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import typer
-from rich.console import Console
+from rich.text import Text
 
 from ludi.cli import app
+from ludi.cli.screen import screen
 from ludi.core.errors import LudiError
 
 SECONDS: Final = 30
@@ -31,10 +32,10 @@ def verify(
 
     match, proof = check(_fetched(source, token))
     given = sum(share is not None for share in proof.shares)
-    out = Console(highlight=False)
-    out.print(f"[green]✓[/green] the secret is the one committed to when table {proof.table} was made")
-    out.print(f"[green]✓[/green] the seed is made of the secret and {given} people's shares")
-    out.print(f"[green]✓[/green] all {match.step} actions replay to the byte: {match.game.title}")
+    out, done = screen(), Text("✓", style="green")
+    out.print(done, f"the secret is the one committed to when table {proof.table} was made")
+    out.print(done, f"the seed is made of the secret and {given} people's shares")
+    out.print(done, f"all {match.step} actions replay to the byte: {match.game.title}")
     if match.over:
         out.print(f"  ended {match.ending}: scores {' '.join(map(str, match.scores))}")
     for seat, share in enumerate(proof.shares):

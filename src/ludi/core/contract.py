@@ -126,8 +126,19 @@ def is_whole(number: object) -> TypeGuard[int]:
     return isinstance(number, (int, np.integer)) and not isinstance(number, bool)
 
 
+def wins(places: Sequence[int]) -> tuple[float, ...]:
+    """What each seat won by its place: 1 in all, shared by those who are first."""
+    first = sum(place == 1 for place in places)
+    return tuple(1 / first if place == 1 else 0.0 for place in places)
+
+
 def fitting(_: Rows) -> Iterable[Problem]:
     """For games whose printed values have nothing to do with one another."""
+    return ()
+
+
+def no_parts(_: Any, __: int) -> tuple[int, ...]:
+    """For games whose evaluation cannot be told in parts."""
     return ()
 
 
@@ -174,6 +185,9 @@ class Game(Generic[S]):
     view: Callable[[S, int | None], View]
     events: type[EventKind]  # what the rules note
     things: Mapping[str, Phrase] = field(default_factory=dict)  # names and helps made of the tables, by message id
+    # Compiled too: what ``evaluate`` adds up for a seat; the messages reason-NAME and reason-NAME-rival say it.
+    parts: Callable[[S, int], tuple[int, ...]] = field(default=no_parts)
+    part_names: tuple[str, ...] = ()
     environment: int = 1  # raised when observations or actions change, so that published results stay comparable
     check: Callable[[S], None] = field(default=unchecked)  # asserts what must hold in any position
     drawing: Mapping[str, Any] = field(default_factory=dict)  # of what is drawn, what a box may print otherwise

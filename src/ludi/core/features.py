@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.core import observation
+from ludi.core.checked import BadCall, check_seat
 from ludi.core.contract import Game
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
@@ -91,11 +92,19 @@ class Features:
         """The floats of one observation, or of one in each row, written to ``out`` if it is given."""
         rows = np.atleast_2d(observations)
         floats = self.blank(len(rows)) if out is None else np.atleast_2d(out)
+        self.check_room(floats, len(rows))
         write_rows(self.table, rows, floats, 0, len(rows))
         return floats if observations.ndim == 2 else floats[0]
 
+    def check_room(self, out: Any, n: int) -> None:
+        """Refuse an array that the floats of n observations do not fit in, for they are written unchecked."""
+        expected = (n, self.length)
+        if getattr(out, "dtype", None) != np.float32 or out.shape != expected:
+            raise BadCall(f"features: expected an array of float32 {expected}")
+
     def observe(self, s: Any, seat: int) -> npt.NDArray[np.float32]:
         """What a seat knows of a position, as floats."""
+        check_seat(self.game, s, seat)
         return self.of(self.game.observed(s, seat))
 
     def part(self, name: str, floats: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:

@@ -101,8 +101,8 @@ class Match:
 
     def rewind(self, step: int) -> list[Action]:
         """Go back to an earlier step by replaying less; the actions taken back."""
-        if not 0 <= step <= len(self.actions):
-            raise CannotUndo(f"step {step}: expected 0 to {len(self.actions)}")
+        if not is_whole(step) or not 0 <= step <= len(self.actions):
+            raise CannotUndo(f"step {step!r}: expected 0 to {len(self.actions)}")
         taken = self.actions[step:]
         self.state = self.game.start(self.seats, self.options, self.seed)
         for code in self.actions[:step]:

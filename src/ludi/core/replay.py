@@ -88,6 +88,10 @@ def read_record(text: str, games: Shelf, begin: "Callable[..., Match]") -> "Matc
     told = list(_lines(text))
     if not told:
         raise BadRecord("the record is empty")
+    if len(told) == 1 and "=" not in text and games.get(told[0][1].split()[0]) is None:
+        raise BadRecord(
+            f"{text!r:.60}: expected the text of a record; for a file, ludi.load(pathlib.Path({text!r:.60}))"
+        )
     n_boxed = sum(1 for _ in takewhile(lambda line: line[1].startswith(BOX), told[1:]))
     match = _begin(told[0][1], told[1 : 1 + n_boxed], games, begin)
     lines = iter(told[1 + n_boxed :])
@@ -113,8 +117,6 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 def _begin(header: str, boxed: Sequence[tuple[int, str]], games: Shelf, begin: "Callable[..., Match]") -> "Match":
     name, *rest = header.split()
     game = games.get(name)
-    if game is None and not rest:
-        raise BadRecord(f"{name!r}: expected the text of a record; for a file, ludi.load(pathlib.Path({name!r}))")
     if game is None:
         raise UnknownGame(f"line 1: unknown game {name!r}; expected one of {', '.join(games)}")
     game = games.with_box(name, _read_box(game, boxed))

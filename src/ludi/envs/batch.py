@@ -14,7 +14,7 @@ a GPU, whatever the size of the batch.
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, Protocol
@@ -23,7 +23,8 @@ import numpy as np
 
 from ludi.core import layout, rng
 from ludi.core.catalogue import Value
-from ludi.core.contract import MAX_SEATS, PLACES, SCORES, Game
+from ludi.core.checked import BadCall
+from ludi.core.contract import MAX_SEATS, PLACES, SCORES, Game, is_whole
 from ludi.core.cuda import cuda
 from ludi.core.errors import BadSetup, LudiError
 from ludi.core.features import Table, write_rows
@@ -115,8 +116,12 @@ def batch(
     write to, by the names of its own.
     """
     asked = game_named(game)
-    host = _lanes(asked, [seats] if isinstance(seats, int) else list(seats), n, options or {}, players)
+    host = _lanes(asked, _counts(seats), n, options or {}, players)
     rules = Stepping(_checked_seed(seed), autoreset, forced)
+    if threads is not None and not (is_whole(threads) and threads > 0):
+        raise BadSetup(f"threads={threads!r}; expected a whole number from 1 on")
+    if buffers is not None and not isinstance(buffers, Mapping):
+        raise BadSetup(f"buffers={buffers!r:.60}; expected arrays by name")
     if device == "cpu":
         return CpuBatch(asked, _with(host, buffers or {}), threads or os.cpu_count() or 1, rules)
     if device == "cuda":
@@ -124,20 +129,29 @@ def batch(
     raise BadSetup(f"device={device!r}; expected cpu or cuda")
 
 
+def _counts(seats: Any) -> list[Any]:
+    """The numbers of seats, of one or of several; what is no number is refused as one of them."""
+    return list(seats) if isinstance(seats, Iterable) and not isinstance(seats, str) else [seats]
+
+
 def _checked_seed(seed: int) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
+    if not is_whole(seed) or not 0 <= seed < 1 << 63:
         raise BadSetup(f"seed={seed!r}; expected a whole number from 0 to 2**63 - 1")
-    return seed
+    return int(seed)
 
 
 def _lanes(
     game: Game[Any], seats: Sequence[int], n: int, options: Mapping[str, Value], players: Sequence[str]
 ) -> Lanes:
     """Arrays for n lanes, in the memory of this process."""
-    if isinstance(n, bool) or not isinstance(n, int) or n < 1:
+    if not is_whole(n) or n < 1:
         raise BadSetup(f"n={n!r}; expected a whole number from 1 on")
+    if not seats:
+        raise BadSetup("seats: expected at least one number of seats")
     for each in seats:
         game.start(each, options, 0)  # says what is wrong with seats or options
+    if isinstance(players, str) or len(players) > max(seats):
+        raise BadSetup(f"players={players!r}; expected at most a name for each seat, as in ('learner', 'greedy')")
     if unknown := [name for name in players if name not in PLAYERS]:
         raise BadSetup(f"players={unknown[0]!r}; expected one of {', '.join(PLAYERS)}")
     by_seat = [PLAYERS[name] for name in players] + [LEARNER] * (MAX_SEATS - len(players))
@@ -179,8 +193,22 @@ def _fitting(name: str, given: Any, wanted: Any) -> Any:
     """The caller's array, if it can take the place of ours."""
     if wanted is None or name in {"states", "keys", "luck", "trials"}:
         raise BadSetup(f"buffers: no array {name!r} to be replaced")
-    if given.dtype != wanted.dtype or given.shape != wanted.shape or not given.flags["C_CONTIGUOUS"]:
+    fits = getattr(given, "dtype", None) == wanted.dtype and given.shape == wanted.shape and given.flags["C_CONTIGUOUS"]
+    if not fits or not getattr(given.flags, "writeable", True):
         raise BadSetup(f"buffers: {name}: expected a contiguous array of {wanted.dtype} {wanted.shape}")
+    return given
+
+
+def _check_begun(begun: bool) -> None:
+    if not begun:
+        raise BadCall("no match has begun: reset the batch first")
+
+
+def _one_a_lane(actions: Any, n: int) -> Any:
+    """The caller's actions, if there is a whole number for every lane."""
+    given = np.asarray(actions)
+    if given.shape != (n,) or given.dtype.kind not in "iu":
+        raise IllegalAction(f"actions: expected {n} whole numbers, one for each lane, got {given.dtype} {given.shape}")
     return given
 
 
@@ -192,6 +220,7 @@ class CpuBatch:
         self.n = len(lanes.states)
         self.lanes = lanes
         self._rules = rules
+        self._begun = False
         workers = max(1, min(threads, self.n // THREAD_LANES))
         edges = [self.n * worker // workers for worker in range(workers + 1)]
         self._spans = list(pairwise(edges))
@@ -209,12 +238,14 @@ class CpuBatch:
 
     def reset(self) -> None:
         """Begin every lane's first match."""
+        self._begun = True
         self._step(fresh=True)
 
     def step(self, actions: Any = None) -> None:
         """Play one action in every lane; illegal ones are an error, and their lanes stay where they were."""
+        _check_begun(self._begun)
         if actions is not None:
-            self.actions[:] = actions
+            self.actions[:] = _one_a_lane(actions, self.n)
         self._step(fresh=False)
         if self.refused.any():
             lane = int(self.refused.argmax())
@@ -225,6 +256,7 @@ class CpuBatch:
 
     def sample(self) -> Any:
         """A random legal action for every lane, in ``actions``."""
+        _check_begun(self._begun)
         self._all(lambda worker, first, last: choose_lanes(self.lanes, first, last, self._luck[worker]))
         return self.actions
 
@@ -233,11 +265,16 @@ class CpuBatch:
         told = self._told
         if out is None:
             out = self._features = self._features if self._features is not None else told.blank(self.n)
+        told.check_room(out, self.n)
         self._all(lambda _, first, last: write_rows(told.table, self.observations, out, first, last))
         return out
 
     def start(self, lane: int, episode: int) -> Any:
         """The first position of a lane's match, to replay it elsewhere."""
+        if not is_whole(lane) or not 0 <= lane < self.n:
+            raise BadCall(f"lane {lane!r}: expected 0 to {self.n - 1}")
+        if not is_whole(episode) or not 0 <= episode < 1 << 63:
+            raise BadCall(f"episode {episode!r}: expected a whole number from 0 on")
         key = np.zeros(rng.KEY_WORDS, dtype=np.uint32)
         write_key(key, self._rules.seed, lane, episode, MATCH_STREAM)
         s = layout.one(self.game.state)
@@ -263,6 +300,7 @@ class CudaBatch:
         self.game = game
         self.n = len(host.states)
         self._rules = rules
+        self._begun = False
         self._cuda = door
         numbers = {"observations": host.observations.view(np.int16).reshape(self.n, -1)}
         arrays = {name: door.to_device(numbers.get(name, own)) for name, own in host._asdict().items()}
@@ -284,17 +322,19 @@ class CudaBatch:
         self._kinds = door.to_device(game.actions.kind_of)
         self._kernel: Any = step_kernel(door, host.observations.dtype)
         self._feature_kernel: Any = feature_kernel(door)
-        told = features(game)
+        told = self._told = features(game)
         self._table = Table(*(door.to_device(column) for column in told.table))
         self._blank: Any = lambda: door.to_device(told.blank(self.n))
         self._features: Any = None
 
     def reset(self, stream: Any = 0) -> None:
         """Begin every lane's first match."""
+        self._begun = True
         self._launch(True, stream)
 
     def step(self, actions: Any = None, stream: Any = 0) -> None:
         """Play one action in every lane, on the caller's stream; ``refused`` marks lanes whose action was illegal."""
+        _check_begun(self._begun)
         if actions is not None:
             self.lanes.actions.copy_to_device(self._cuda.as_cuda_array(actions), stream=self.stream_of(stream))
         self._launch(False, stream)
@@ -305,6 +345,7 @@ class CudaBatch:
             out = self._features = self._features if self._features is not None else self._blank()
         blocks = (self.n + BLOCK - 1) // BLOCK
         floats = self._cuda.as_cuda_array(out)
+        self._told.check_room(floats, self.n)
         self._feature_kernel[blocks, BLOCK, self.stream_of(stream)](self._table, self.observations, floats)
         return out
 

@@ -23,7 +23,8 @@ from ludi.bots import bot
 from ludi.bots.player import Bot, decide
 from ludi.core import layout
 from ludi.core.catalogue import Value
-from ludi.core.contract import Game
+from ludi.core.checked import BadCall
+from ludi.core.contract import Game, is_whole
 from ludi.core.errors import BadSetup
 from ludi.envs.batch import PLAYERS, CpuBatch, batch
 from ludi.envs.lanes import HOLD
@@ -48,7 +49,9 @@ def vector(
     forced: bool = True,
 ) -> "LearnerEnv":
     """So many matches in which the learner has this seat; the opponents sit clockwise after it, ``greedy`` by default."""
-    return LearnerEnv(game_named(game), seats, n, opponents or ("greedy",) * (seats - 1), seat, options or {}, forced)
+    asked = game_named(game)
+    asked.start(seats, options or {}, 0)  # says what is wrong with seats or options
+    return LearnerEnv(asked, seats, n, opponents or ("greedy",) * (seats - 1), seat, options or {}, forced)
 
 
 class LearnerEnv(VectorEnv[Any, Any, Any]):
@@ -65,10 +68,12 @@ class LearnerEnv(VectorEnv[Any, Any, Any]):
         forced: bool,
     ) -> None:
         super().__init__()
-        if len(opponents) != seats - 1:
-            raise BadSetup(f"opponents={list(opponents)}; expected {seats - 1} of them")
-        if not 0 <= seat < seats:
-            raise BadSetup(f"seat={seat}; expected 0 to {seats - 1}")
+        if isinstance(opponents, str) or len(opponents) != seats - 1 or "learner" in opponents:
+            raise BadSetup(f"opponents={opponents!r}; expected the names of {seats - 1} bots")
+        if not is_whole(seat) or not 0 <= seat < seats:
+            raise BadSetup(f"seat={seat!r}; expected 0 to {seats - 1}")
+        if not is_whole(n) or n < 1:
+            raise BadSetup(f"n={n!r}; expected a whole number from 1 on")
         self.game, self.seat, self.num_envs = game, seat, n
         self._given: dict[str, Any] = {"game": game, "seats": seats, "n": n, "options": options, "forced": forced}
         at = {(seat + 1 + place) % seats: name for place, name in enumerate(opponents)}
@@ -87,15 +92,17 @@ class LearnerEnv(VectorEnv[Any, Any, Any]):
         """Begin every match anew."""
         if seed is None:
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0] >> 1)
-        self._lanes = batch(**self._given, seed=int(seed))
+        self._lanes = batch(**self._given, seed=seed)
         self._lanes.reset()
         self._ask_bots(np.zeros(self.num_envs, dtype=np.bool_), np.zeros(self.num_envs, dtype=np.float32))
         return self._seen(), self._info(None)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Play the learner's action in every match, up to its next decision."""
+        if self._lanes is None:
+            raise BadCall("no match has begun: reset the environment first")
         lanes: CpuBatch = self._lanes
-        lanes.step(np.asarray(actions))
+        lanes.step(actions)
         ended, rewards = lanes.dones.copy(), lanes.rewards[:, self.seat].copy()
         self._ask_bots(ended, rewards)
         return self._seen(), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), self._info(ended)

@@ -11,7 +11,7 @@ def game_named(game: str | Game[Any]) -> Game[Any]:
     """The game of that name, with or without a version; a version that is not ours is an error."""
     if isinstance(game, Game):
         return game
-    name, _, version = game.partition("-v")
+    name, _, version = game.partition("-v") if isinstance(game, str) else ("", "", "")
     found = GAMES.get(name)
     if found is None:
         raise UnknownGame(f"unknown game {game!r}; expected one of {', '.join(GAMES)}")

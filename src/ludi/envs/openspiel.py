@@ -18,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 
 from ludi.core import layout, rng
-from ludi.core.contract import OVER, Game
+from ludi.core.contract import OVER, Game, wins
 from ludi.envs.names import game_named
 from ludi.extras import needed
 from ludi.games import GAMES
@@ -76,6 +76,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.seats = int((params or {}).get("players", self.ours.seats[0]))
+        self.ours.start(self.seats, {}, 0)  # says what is wrong with the number of seats
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.ours.actions),
             max_chance_outcomes=LOTS,
@@ -197,7 +198,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         if not self.is_terminal():
             return [0.0] * self._seats
         _, places = self._ours.standing(self.position)
-        return [(1 / places.count(1) if place == 1 else 0.0) - 1 / self._seats for place in places]
+        return [won - 1 / self._seats for won in wins(places)]
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a seat has been told so far, as a digest, and whether a lot is being drawn."""

@@ -19,7 +19,8 @@ import numpy as np
 
 from ludi.core import texts
 from ludi.core.catalogue import Value
-from ludi.core.contract import Game
+from ludi.core.checked import BadCall
+from ludi.core.contract import Game, wins
 from ludi.core.match import Match
 from ludi.envs.names import environment_name, game_named
 from ludi.extras import needed
@@ -43,8 +44,9 @@ class Cycle(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Value], render_mode: str | None) -> None:
         super().__init__()
+        self._match = Match(game, seats, 0, options)  # says what is wrong with seats or options
         self.game = game
-        self.seats = seats
+        self.seats = self._match.seats
         self.options = dict(options)
         self.render_mode = render_mode
         self.metadata = {
@@ -53,8 +55,8 @@ class Cycle(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
         self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._match = Match(game, seats, 0, self.options)
         self._spaces()
 
     def _spaces(self) -> None:
@@ -73,7 +75,7 @@ class Cycle(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  (PettingZoo's)
         """Begin a match; the same seed begins the same one."""
-        chosen = int(np.random.SeedSequence().generate_state(1, np.uint64)[0]) if seed is None else int(seed)
+        chosen = int(np.random.SeedSequence().generate_state(1, np.uint64)[0]) if seed is None else seed
         self._match = Match(self.game, self.seats, chosen, self.options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,21 +94,21 @@ class Cycle(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def step(self, action: int | None) -> None:
         """Play an action for the agent whose turn it is; an illegal one raises ``RefusedAction``."""
+        if not self.agents:
+            raise BadCall("nobody is to act: reset the environment first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        self._match.play(action)  # type: ignore[arg-type]  # None is refused like anything else that is no action
         self._cumulative_rewards[agent] = 0.0
-        self._match.play(int(action))
         self._clear_rewards()
         if self._match.over:
             places = self._match.places
             for other in self.agents:
-                won = 1 / places.count(1) if places[self._number[other]] == 1 else 0.0
-                self.rewards[other] = won - 1 / self.seats
-                self.terminations[other] = True
                 seat = self._number[other]
+                self.rewards[other] = wins(places)[seat] - 1 / self.seats
+                self.terminations[other] = True
                 self.infos[other] = {"score": self._match.scores[seat], "place": places[seat]}
         else:
             self.agent_selection = self.possible_agents[self._match.actor]

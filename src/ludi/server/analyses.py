@@ -6,10 +6,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import select
 
-from ludi.bots.judging import Analysis, Judged, Turn, judge
+from ludi.bots.judging import Analysis, Judged, Turn, judge_moves, judge_name
 from ludi.bots.searcher import Searcher
-from ludi.bots.worth import OPEN
-from ludi.core.contract import Choice, Game
+from ludi.core.contract import Choice, Game, wins
 from ludi.server.match_log import MatchLog
 from ludi.server.messages import replay
 from ludi.server.people import Person
@@ -41,12 +40,11 @@ class Analyses:
         if session.id not in self._begun:
             async with self._store.reading() as connection:
                 stored = await connection.scalar(select(ANALYSES.c.judged).where(ANALYSES.c.table == session.id))
-            if stored is not None:
-                return _told(log.game, msgspec.convert(stored, Analysis), is_ready=True)
+            kept = None if stored is None else msgspec.convert(stored, Analysis)
+            if kept is not None and kept.judge == judge_name(log.game):  # else it is judged anew, by what is best now
+                return _told(log.game, kept, is_ready=True)
         if session.id not in self._begun:  # nobody has begun it meanwhile
-            first = [seat for seat, place in enumerate(log.result().places) if place == 1]
-            end = tuple(1 / len(first) if seat in first else 0.0 for seat in range(log.seats))
-            self._begun[session.id] = Analysis([], [], end, log.ply)
+            self._begun[session.id] = Analysis([], [], wins(log.result().places), log.ply, judge_name(log.game))
             self._tasks.spawn(self._judge(person.id, session.id, log), f"analysis-{session.id}")
         return _told(log.game, self._begun[session.id], is_ready=False)
 
@@ -59,21 +57,17 @@ class Analyses:
                 turns, decisions = await self._bots.judge(who, log.game, partial(_look, log=log, steps=steps))
                 found.turns.extend(turns)
                 found.decisions.extend(decisions)
-            keeping = self._store.insert(ANALYSES).values(table=table, judged=msgspec.to_builtins(found))
-            await self._store.execute(keeping.on_conflict_do_nothing())  # another process may have been asked as well
+            judged = msgspec.to_builtins(found)
+            keeping = self._store.insert(ANALYSES).values(table=table, judged=judged)
+            # Another process may have been asked as well, or another judge before.
+            await self._store.execute(keeping.on_conflict_do_update(index_elements=["table"], set_={"judged": judged}))
         finally:
             del self._begun[table]
 
 
 def _look(searcher: Searcher, log: MatchLog, steps: range) -> tuple[list[Turn], list[Judged]]:
-    turns, decisions = [], []
-    for step in steps:
-        s, move = log.at_ply(step), log.line[step]
-        if step == 0 or log.line[step - 1].seat != move.seat:
-            turns.append(Turn(step, move.seat, searcher.chances(log.game, s, OPEN)))
-        if (found := judge(searcher, log.game, s, step, move.code)) is not None:
-            decisions.append(found)
-    return turns, decisions
+    before = log.line[steps[0] - 1].seat if steps[0] else None
+    return judge_moves(searcher, log.game, ((step, log.at_ply(step), log.line[step].code) for step in steps), before)
 
 
 def _told(game: Game[Any], found: Analysis, *, is_ready: bool) -> replay.Analysis:
@@ -85,6 +79,7 @@ def _told(game: Game[Any], found: Analysis, *, is_ready: bool) -> replay.Analysi
         turning = [one for one in turning if one.turn != found.turns[-1]]
     return replay.Analysis(
         ready=is_ready,
+        judge=found.judge,
         points=tuple(points),
         mistakes=tuple(
             replay.Mistake(one.move, one.seat, one.played, _chosen(game, one.best), one.better)

@@ -18,8 +18,8 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from ludi.bots import LADDER, Budget, Decision, Searcher, bot, decide
-from ludi.bots.judging import ITERATIONS
+from ludi.bots import LADDER, Decision, Searcher, bot, decide
+from ludi.bots.judging import judge_of
 from ludi.bots.player import concealed
 from ludi.core import jit
 from ludi.core.contract import Game
@@ -125,7 +125,9 @@ class BotPool:
     async def judge(self, who: str, game: Game[Any], job: Callable[[Searcher], T], most: int = MOST_WAITING) -> T:
         """Ask the search that judges finished matches; whoever asks it the same is told the same."""
         await self.ready(game.name, bots=True)
-        return await self._analysts.run(who, lambda: job(self._kept(JUDGE, _judge)), most)
+        return await self._analysts.run(
+            who, lambda: job(self._kept(f"{JUDGE} {game.name}", lambda: judge_of(game))), most
+        )
 
     # Having everything compiled and loaded.
 
@@ -172,8 +174,8 @@ class BotPool:
             kept[name] = make()
         return kept[name]
 
-    def _analyst(self) -> Searcher:
-        return self._kept(ANALYST, lambda: Searcher(Budget(iterations=ANALYST_ITERATIONS), secrets.randbits(60)))
+    def _analyst(self, game: Game[Any]) -> Searcher:
+        return self._kept(f"{ANALYST} {game.name}", lambda: judge_of(game, ANALYST_ITERATIONS, secrets.randbits(60)))
 
     def _decide(self, level: str, game: Game[Any], s: Any) -> Decision:
         thinker = self._kept(level, lambda: bot(level, secrets.randbits(60)))
@@ -184,10 +186,6 @@ class BotPool:
         world = concealed(game, s, seat, secrets.randbits(60))
 
         def judge(code: int) -> float:
-            return self._analyst().judge(game, world, seat, code).wins[code]
+            return self._analyst(game).judge(game, world, seat, code).wins[code]
 
         return hints.advice(game, world, found, judge)
-
-
-def _judge() -> Searcher:
-    return Searcher(Budget(iterations=ITERATIONS))

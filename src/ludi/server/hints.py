@@ -1,9 +1,12 @@
-"""What a hint says: the best few actions, and for each what is known for certain of it and what the search found."""
+"""What a hint says: the best few actions, and for each what is certain of it, what the search found, and why."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from ludi.bots import Decision
+from ludi.bots.reasons import reasons
 from ludi.core import layout
 from ludi.core.contract import Choice, Game
 from ludi.server.messages import outgoing
@@ -30,7 +33,15 @@ def advice(game: Game[Any], world: Any, found: Decision, judge: Judge) -> tuple[
         )
         for code in list(visits)[:N_ADVICE]
     )
-    return best, *sorted(others, key=lambda one: -one.chance)
+    others.sort(key=lambda one: -one.chance)
+
+    def reasoned(one: outgoing.Advice, beside: outgoing.Advice) -> outgoing.Advice:
+        lines = [(each.code, *found.lines.get(each.code, ())) for each in (one, beside)]
+        return msgspec.structs.replace(one, reasons=reasons(game, world, *lines))
+
+    if not others:
+        return (best,)
+    return reasoned(best, others[0]), *(reasoned(one, best) for one in others)
 
 
 def _then(game: Game[Any], world: Any, code: int, line: tuple[int, ...]) -> tuple[Choice, ...]:

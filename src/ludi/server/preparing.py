@@ -39,6 +39,7 @@ def exercise(game: Game[Any], *, bots: bool) -> None:
     if bots:
         warm(game, LADDER)
         decide(bot(LADDER[0], 1), game, game.start(game.seats[0], {}, 1), 1)
+        game.parts(game.start(game.seats[0], {}, 1), 0)
 
 
 def _play_through(game: Game[Any], seats: int) -> None:

@@ -1,5 +1,7 @@
 """How good a position looks to a seat, for bots."""
 
+from typing import Final
+
 from ludi.core.jit import compiled
 
 from .housing import some_work
@@ -8,28 +10,47 @@ from .scoring import fame
 from .state import Phase, State
 from .tables import CHIPS_PER_POINT, COLUMNS, RANKS, STAGES
 
+PARTS: Final = ("fame", "patricians", "chips", "castrum", "senatus", "forum", "templum", "latrina", "dice")
+"""What ``parts`` tells, in its order."""
+
 
 @compiled
 def evaluate(s: State, seat: int) -> int:
     """Expected final score in hundredths: what is won, and what the dice on the board promise."""
+    won, patricians, chips, castrum, senatus, forum, templum, latrina, dice = parts(s, seat)
+    return won + patricians + chips + castrum + senatus + forum + templum + latrina + dice
+
+
+@compiled
+def parts(s: State, seat: int) -> tuple[int, ...]:
+    """What the evaluation is the sum of, in hundredths."""
     points, unhoused = fame(s, seat, some_work())
-    worth = 100 * points
     if s.stage >= STAGES[s.seats]:
-        return worth
+        return 100 * points, 0, 0, 0, 0, 0, 0, 0, 0
     stages_left = STAGES[s.seats] - s.stage - 1
     # Unhoused patricians and odd chips may still find their use.
-    worth += min(25 * unhoused, 20 * unhoused * stages_left) + 50 * (s.chips[seat] % CHIPS_PER_POINT)
-    worth += _castrum_promise(s, seat) + _senatus_promise(s, seat)
+    patricians = min(25 * unhoused, 20 * unhoused * stages_left)
+    chips = 50 * (s.chips[seat] % CHIPS_PER_POINT)
+    forum = 0
     for column in range(s.forum_done, s.forum_dice):
         if s.forum_seat[column] == seat:
             # The left chooses first and is hardly ever pushed off; a high die on the right may be.
-            worth += 300 - 20 * column - (25 * (column + 2 - COLUMNS[s.seats]) if column + 2 > COLUMNS[s.seats] else 0)
+            forum += 300 - 20 * column - (25 * (column + 2 - COLUMNS[s.seats]) if column + 2 > COLUMNS[s.seats] else 0)
+    templum = 0
     if templum_dice(s, seat):
-        worth += 200 + (180 if s.templum_last == seat else 0)
-    worth += 45 * s.latrina[seat]
-    if s.phase == Phase.PLACE or s.phase == Phase.MARK:
-        worth += 75 * s.hand[seat]
-    return worth
+        templum = 200 + (180 if s.templum_last == seat else 0)
+    dice = 75 * s.hand[seat] if s.phase == Phase.PLACE or s.phase == Phase.MARK else 0
+    return (
+        100 * points,
+        patricians,
+        chips,
+        _castrum_promise(s, seat),
+        _senatus_promise(s, seat),
+        forum,
+        templum,
+        45 * s.latrina[seat],
+        dice,
+    )
 
 
 @compiled

@@ -48,6 +48,9 @@ PLAZA: Final = 250  # expected while the cell is not chosen
 SHORTFALL: Final = 150  # of each gold missing for wages
 NEED: Final = 45  # what use a gold's worth of goods is while there is time
 
+PARTS: Final = ("favour", "morale", "goods", "workers", "wages", "walls", "fees", "expert", "begun")
+"""What ``parts`` tells, in its order."""
+
 
 @compiled
 def rounds_left(s: State) -> int:
@@ -176,18 +179,24 @@ def best_experience(s: State, seat: int) -> int:
 @compiled
 def evaluate(s: State, seat: int) -> int:
     """Expected final score in hundredths."""
+    favour, morale, goods, workers, wages, walls, fees, expert, begun = parts(s, seat)
+    return favour + morale + goods + workers + wages + walls + fees + expert + begun
+
+
+@compiled
+def parts(s: State, seat: int) -> tuple[int, ...]:
+    """What the evaluation is the sum of, in hundredths."""
     if s.actor == OVER:
-        return 100 * (base_score(s, seat) + expert_points(s, seat))
+        return 100 * base_score(s, seat), 0, 0, 0, 0, 0, 0, 100 * expert_points(s, seat), 0
     left = rounds_left(s)
-    worth = 100 * (s.favour[seat] + morale_value(s, seat))
-    worth += stock_worth(s, seat) + workers_worth(s, seat)
-    worth -= SHORTFALL * max(0, wages_due(s, seat) - s.stock[seat, Good.GOLD])
-    worth += 200 * left * n_walls(s, seat) // s.seats
+    favour, morale = 100 * s.favour[seat], 100 * morale_value(s, seat)
+    goods, workers = stock_worth(s, seat), workers_worth(s, seat)
+    wages = -SHORTFALL * max(0, wages_due(s, seat) - s.stock[seat, Good.GOLD])
+    walls = 200 * left * n_walls(s, seat) // s.seats
+    fees = 0
     for tile in range(N_TILES):
         if s.owner[tile] == seat:
-            worth += tile_worth(s, tile)
-    if s.expert:
-        worth += 60 * expert_points(s, seat)
-    if s.actor == seat:
-        worth += pending_worth(s, seat)
-    return worth
+            fees += tile_worth(s, tile)
+    expert = 60 * expert_points(s, seat) if s.expert else 0
+    begun = pending_worth(s, seat) if s.actor == seat else 0
+    return favour, morale, goods, workers, wages, walls, fees, expert, begun

@@ -70,6 +70,9 @@ STRENGTH: Final = 45  # a point of strength, where no battle is looked at
 DISCOUNT: Final = 90  # a discount, each round
 TAX: Final = 60
 
+PARTS: Final = ("prestige", "goods", "income", "buildings", "hand", "offer", "battles", "taxes")
+"""What ``parts`` tells, in its order."""
+
 
 @compiled
 def incomes_left(s: State) -> int:
@@ -95,17 +98,21 @@ def turns_left(s: State, seat: int) -> int:
 @compiled
 def evaluate(s: State, seat: int) -> int:
     """The seat's expected final score in hundredths."""
+    prestige, goods, income, city, hand, offer, battles, dues = parts(s, seat)
+    return prestige + goods + income + city + hand + offer + battles + dues
+
+
+@compiled
+def parts(s: State, seat: int) -> tuple[int, ...]:
+    """What the evaluation is the sum of, in hundredths."""
     turns = turns_left(s, seat)
     if turns == 0:
-        return POINT * score(s, seat)
-    worth = POINT * (s.prestige[seat] + best_gloria(s, seat))
-    worth += goods_worth(s, seat, turns)
-    worth += income_worth(s, seat)
-    worth += lasting_worth(s, seat)
-    worth += hand_worth(s, seat, turns)
-    if s.phase == Phase.TAKE and s.actor == seat:
-        worth += best_take(s, seat, turns)
-    return worth - battle_risk(s, seat) - taxes(s, seat)
+        return POINT * score(s, seat), 0, 0, 0, 0, 0, 0, 0
+    prestige = POINT * (s.prestige[seat] + best_gloria(s, seat))
+    goods, income = goods_worth(s, seat, turns), income_worth(s, seat)
+    city, hand = lasting_worth(s, seat), hand_worth(s, seat, turns)
+    offer = best_take(s, seat, turns) if s.phase == Phase.TAKE and s.actor == seat else 0
+    return prestige, goods, income, city, hand, offer, -battle_risk(s, seat), -taxes(s, seat)
 
 
 @compiled

@@ -68,6 +68,9 @@ SURE: Final = 3000
 """The strength of somebody who can win in this turn."""
 POWER: Final = 4
 
+PARTS: Final = ("tracks", "citizens", "election", "gold", "legions", "supply", "provinces", "turn", "threat")
+"""What ``parts`` tells, in its order."""
+
 
 @compiled
 def evaluate(s: State, seat: int) -> int:
@@ -82,11 +85,8 @@ def evaluate_by(s: State, seat: int, w: Ints) -> int:
         return 100 * VICTORY if s.seat_of[s.winner] == seat else 0
     mine, total = 0, 0
     for character in range(s.seats):
-        worth = strength(s, character, w)
-        if character == s.character and s.phase != Phase.CONSUL:
-            worth += min(prospects(s, w), SURE)
-        elif threatens(s, character, w):
-            worth += w[W.THREAT]
+        tracks, citizens, election, gold, legions, supply, provinces, turn, threat = strengths(s, character, w)
+        worth = BASE + tracks + citizens + election + gold + legions + supply + provinces + turn + threat
         power = max(1, worth) ** POWER
         total += power
         if s.seat_of[character] == seat:
@@ -103,25 +103,44 @@ def threatens(s: State, character: int, w: Ints) -> bool:
 
 
 @compiled
-def strength(s: State, character: int, w: Ints) -> int:
-    """What the character has."""
-    worth = BASE + fields_worth(s.competence[character, 0] + s.competence[character, 1], w)
-    worth += citizens_worth(s.citizens[character], s.consul[character] > 0, w)
+def parts(s: State, seat: int) -> tuple[int, ...]:
+    """What the strength of the seat's character is the sum of, beside ``BASE``; at the end, the victory alone."""
+    if s.actor == OVER:
+        return 0, 0, 0, 0, 0, 0, 0, SURE if s.seat_of[s.winner] == seat else 0, 0
+    character = 0
+    while s.seat_of[character] != seat:
+        character += 1
+    return strengths(s, character, WEIGHTS)
+
+
+@compiled
+def strengths(s: State, character: int, w: Ints) -> tuple[int, ...]:
+    """What the character has, and what it can still do in this turn or threatens to do in its next: see ``PARTS``."""
+    tracks = fields_worth(s.competence[character, 0] + s.competence[character, 1], w)
+    citizens = citizens_worth(s.citizens[character], s.consul[character] > 0, w)
+    election = 0
     if most_citizens(s, last_of_the_year(s)) == character:
         near = TURNS_A_YEAR[s.seats] + 1 - s.calendar
-        worth += (w[W.SECOND] if s.consul[character] else w[W.ELECTION]) * near // TURNS_A_YEAR[s.seats]
-    worth += w[W.GOLD] * s.hand[character] + w[W.WEAPON] * s.bag[character]
-    held = 0
+        election = (w[W.SECOND] if s.consul[character] else w[W.ELECTION]) * near // TURNS_A_YEAR[s.seats]
+    gold = w[W.GOLD] * s.hand[character]
+    legions = w[W.WEAPON] * s.bag[character]
+    supply, held = 0, 0
     for province in range(N_PROVINCES):
         if s.owner[province] != character:
             continue
         held += 1
-        worth += w[W.LEGION] * min(s.legions[province], LEGION_LIMIT) + w[W.LYING] * s.gold[province]
+        legions += w[W.LEGION] * min(s.legions[province], LEGION_LIMIT)
+        gold += w[W.LYING] * s.gold[province]
         if s.servants[province]:
-            worth += w[W.SERVANT]
+            supply += w[W.SERVANT]
         elif s.governor_on[province]:
-            worth += w[W.PRODUCING]
-    return worth + provinces_worth(held, w)
+            supply += w[W.PRODUCING]
+    turn, threat = 0, 0
+    if character == s.character and s.phase != Phase.CONSUL:
+        turn = min(prospects(s, w), SURE)
+    elif threatens(s, character, w):
+        threat = 0 + w[W.THREAT]
+    return tracks, citizens, election, gold, legions, supply, provinces_worth(held, w), turn, threat
 
 
 @compiled

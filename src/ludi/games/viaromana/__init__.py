@@ -8,7 +8,7 @@ from ludi.core.contract import Game, Option
 from . import tables
 from .actions import ACTIONS
 from .box import fits
-from .evaluation import evaluate
+from .evaluation import PARTS, evaluate, parts
 from .events import Happened
 from .invariants import check
 from .knowledge import conceal
@@ -51,6 +51,8 @@ GAME: Final = Game(
     observe=observe,
     result=result,
     evaluate=evaluate,
+    parts=parts,
+    part_names=PARTS,
     view=view,
     events=Happened,
     things=THINGS,

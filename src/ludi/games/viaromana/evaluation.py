@@ -32,25 +32,38 @@ MISSION: Final = (500, 280, 120, 50, 20)  # by the markers missing, with all sig
 WANTED: Final = 80  # a marker of a colour that the mission still lacks, beyond its value
 
 
+PARTS: Final = ("markers", "eagle", "mission", "castles", "roads", "cards")
+"""What ``parts`` tells, in its order."""
+
+
 @compiled
 def evaluate(s: State, seat: int) -> int:
     """What is won, what castles and mission may come to, and what roads and cards promise."""
+    markers, eagle, mission, castles, roads, cards = parts(s, seat)
+    return markers + eagle + mission + castles + roads + cards
+
+
+@compiled
+def parts(s: State, seat: int) -> tuple[int, ...]:
+    """What the evaluation is the sum of."""
     if s.actor == OVER:
-        return 100 * points_of(s, seat)
+        return 100 * points_of(s, seat), 0, 0, 0, 0, 0
     time = 100 * s.signposts // SIGNPOST_SUPPLY[s.seats]  # how much of the game is left
     ghost_city, ghost_road = _pending(s)
-    worth = 100 * (marker_points(s, seat) + eagle_points(s, seat)) + _mission(s, seat, time)
+    castles, roads = 0, 0
     for city in range(N_CITIES):
         is_castle = s.has_castle[city] or (city == ghost_city and s.pending == Build.CASTLE)
         if is_castle and (s.turn if city == ghost_city else s.city[city]) == seat:
             # Its markers will go to others one by one.
-            worth += 100 * BASE_VALUE + s.stack[city] * (100 - time // 2)
+            castles += 100 * BASE_VALUE + s.stack[city] * (100 - time // 2)
     has_turn = _has_turn(s, seat)
     for road in range(N_ROADS):
         if s.road[road] <= RoadIs.COMPLETE and (road != s.scoring or s.phase == Phase.MARKER):
             promise = _road(s, seat, road, ghost_city, ghost_road)
-            worth += promise if has_turn else promise // 2
-    return worth + (_hand(s, seat) if has_turn else 0)
+            roads += promise if has_turn else promise // 2
+    cards = _hand(s, seat) if has_turn else 0
+    won, eagle = 100 * marker_points(s, seat), 100 * eagle_points(s, seat)
+    return won, eagle, _mission(s, seat, time), castles, roads, cards
 
 
 @compiled

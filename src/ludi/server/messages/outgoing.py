@@ -423,6 +423,8 @@ class Advice(FromServer, frozen=True):
     weight: float
     # How it went on in more than half of what the bot tried, up to where chance or somebody else decides.
     then: tuple[Choice, ...] = ()
+    # What speaks for it, by the parts of the evaluation: for the best beside the next, for the others beside the best.
+    reasons: tuple[Event, ...] = ()
 
 
 class Hint(FromServer, frozen=True):

@@ -73,6 +73,8 @@ class Analysis(FromServer, frozen=True):
     """
 
     ready: bool
+    # The name of the search, with eight digits of the weights it has learned, as in legatus@2000#0123abcd.
+    judge: str
     points: tuple[ChancePoint, ...]
     mistakes: tuple[Mistake, ...]
     turning: tuple[TurningPoint, ...]

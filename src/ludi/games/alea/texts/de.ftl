@@ -52,6 +52,26 @@ leads-displaced = Schiebt eine { $value } von { $seat } in die Latrina.
 leads-placed-latrina = Kein Gebäude nimmt deine Würfel; dafür gibt es am Ende des Durchgangs einen Chip.
 leads-last-round = Danach hast du keine Würfel mehr: Mit dieser Runde endet der Durchgang.
 
+## Was für einen Hinweis spricht, neben einer anderen Aktion
+reason-fame = Sofort mehr Ruhmespunkte.
+reason-fame-rival = Weniger Ruhmespunkte für { $seat }.
+reason-patricians = Patrizier, die noch ein Zuhause finden können.
+reason-patricians-rival = Weniger Patrizier, die { $seat } noch unterbringen kann.
+reason-chips = Mehr Repete-Chips.
+reason-chips-rival = Weniger Repete-Chips für { $seat }.
+reason-castrum = Bessere Aussichten im Castrum.
+reason-castrum-rival = Schlechtere Aussichten für { $seat } im Castrum.
+reason-senatus = Bessere Aussichten im Senatus.
+reason-senatus-rival = Schlechtere Aussichten für { $seat } im Senatus.
+reason-forum = Bessere Aussichten auf dem Forum.
+reason-forum-rival = Schlechtere Aussichten für { $seat } auf dem Forum.
+reason-templum = Bessere Aussichten im Templum.
+reason-templum-rival = Schlechtere Aussichten für { $seat } im Templum.
+reason-latrina = Mehr für Würfel in der Latrina.
+reason-latrina-rival = Weniger für { $seat } in der Latrina.
+reason-dice = Mehr Würfel, die noch zu platzieren sind.
+reason-dice-rival = Weniger Würfel, die { $seat } noch platzieren kann.
+
 ## Was geschehen ist
 stage-begins = Durchgang { $stage } beginnt; { $seat } fängt an.
 new-provinces = Neu beim Castrum: { $provinces }.

@@ -58,6 +58,26 @@ leads-displaced = Pushes a { $value } of { $seat } to the Latrina.
 leads-placed-latrina = No building takes your dice; a chip for it at the end of the stage.
 leads-last-round = You have no dice left then, so this round ends the stage.
 
+## What speaks for a hint, beside another action
+reason-fame = More fame points at once.
+reason-fame-rival = Fewer fame points for { $seat }.
+reason-patricians = Patricians who may still find a home.
+reason-patricians-rival = Fewer patricians for { $seat } to house.
+reason-chips = More repete chips.
+reason-chips-rival = Fewer repete chips for { $seat }.
+reason-castrum = Better prospects in the Castrum.
+reason-castrum-rival = Worse prospects for { $seat } in the Castrum.
+reason-senatus = Better prospects in the Senatus.
+reason-senatus-rival = Worse prospects for { $seat } in the Senatus.
+reason-forum = Better prospects in the Forum.
+reason-forum-rival = Worse prospects for { $seat } in the Forum.
+reason-templum = Better prospects in the Templum.
+reason-templum-rival = Worse prospects for { $seat } in the Templum.
+reason-latrina = More for dice in the Latrina.
+reason-latrina-rival = Less for { $seat } in the Latrina.
+reason-dice = More dice left to place.
+reason-dice-rival = Fewer dice left for { $seat } to place.
+
 ## What happened
 stage-begins = Stage { $stage } begins; { $seat } starts.
 new-provinces = New under the Castrum: { $provinces }.

@@ -58,6 +58,26 @@ leads-displaced = Duwt een { $value } van { $seat } naar de Latrina.
 leads-placed-latrina = Geen gebouw neemt je dobbelstenen; je krijgt er aan het eind van de etappe een fiche voor.
 leads-last-round = Daarna heb je geen dobbelstenen meer: met deze ronde eindigt de etappe.
 
+## Wat voor een hint pleit, naast een andere actie
+reason-fame = Meteen meer roempunten.
+reason-fame-rival = Minder roempunten voor { $seat }.
+reason-patricians = Patriciërs die nog een thuis kunnen vinden.
+reason-patricians-rival = Minder patriciërs die { $seat } nog kan huisvesten.
+reason-chips = Meer herhaalfiches.
+reason-chips-rival = Minder herhaalfiches voor { $seat }.
+reason-castrum = Betere vooruitzichten in het Castrum.
+reason-castrum-rival = Slechtere vooruitzichten voor { $seat } in het Castrum.
+reason-senatus = Betere vooruitzichten in de Senatus.
+reason-senatus-rival = Slechtere vooruitzichten voor { $seat } in de Senatus.
+reason-forum = Betere vooruitzichten op het Forum.
+reason-forum-rival = Slechtere vooruitzichten voor { $seat } op het Forum.
+reason-templum = Betere vooruitzichten in het Templum.
+reason-templum-rival = Slechtere vooruitzichten voor { $seat } in het Templum.
+reason-latrina = Meer voor dobbelstenen in de Latrina.
+reason-latrina-rival = Minder voor { $seat } in de Latrina.
+reason-dice = Meer dobbelstenen om nog te plaatsen.
+reason-dice-rival = Minder dobbelstenen die { $seat } nog kan plaatsen.
+
 ## Wat er gebeurde
 stage-begins = Etappe { $stage } begint; { $seat } start.
 new-provinces = Nieuw bij het Castrum: { $provinces }.

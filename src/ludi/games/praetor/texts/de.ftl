@@ -130,6 +130,26 @@ leads-declined-academy = { $workers ->
   } auf Ausbildungsstufe II.
 leads-recruited = Du verlierst { $favour } Sympathiepunkte und bekommst einen aktiven Arbeiter mit Erfahrung 1.
 
+## What speaks for a hint, beside another action
+reason-favour = Sofort mehr Sympathiepunkte.
+reason-favour-rival = Weniger Sympathiepunkte für { $seat }.
+reason-morale = Höhere Moral.
+reason-morale-rival = Geringere Moral für { $seat }.
+reason-goods = Mehr Ressourcen.
+reason-goods-rival = Weniger Ressourcen für { $seat }.
+reason-workers = Mehr aus deinen Arbeitern.
+reason-workers-rival = Weniger aus den Arbeitern von { $seat }.
+reason-wages = Genug Gold für die Löhne.
+reason-wages-rival = Zu wenig Gold für die Löhne von { $seat }.
+reason-walls = Mehr aus Wallplättchen.
+reason-walls-rival = Weniger aus Wallplättchen für { $seat }.
+reason-fees = Mehr Aktivierungskosten, die andere dir zahlen.
+reason-fees-rival = Weniger Aktivierungskosten, die { $seat } bekommt.
+reason-expert = Mehr aus den Mehrheiten.
+reason-expert-rival = Weniger aus den Mehrheiten für { $seat }.
+reason-begun = Mehr aus der begonnenen Aktion.
+reason-begun-rival = Weniger aus der Aktion, die { $seat } begonnen hat.
+
 ## What happened
 
 chose-board = { $seat } nimmt Tafel { $side }.

@@ -130,6 +130,26 @@ leads-declined-academy = { $workers ->
   } to Training II.
 leads-recruited = You lose { $favour } favour and get an active worker of experience 1.
 
+## What speaks for a hint, beside another action
+reason-favour = More favour at once.
+reason-favour-rival = Less favour for { $seat }.
+reason-morale = Higher morale.
+reason-morale-rival = Lower morale for { $seat }.
+reason-goods = More resources.
+reason-goods-rival = Fewer resources for { $seat }.
+reason-workers = More from your workers.
+reason-workers-rival = Less from the workers of { $seat }.
+reason-wages = Enough gold for wages.
+reason-wages-rival = Too little gold for the wages of { $seat }.
+reason-walls = More from wall tiles.
+reason-walls-rival = Less from wall tiles for { $seat }.
+reason-fees = More fees to come.
+reason-fees-rival = Fewer fees for { $seat }.
+reason-expert = More from the majorities.
+reason-expert-rival = Less from the majorities for { $seat }.
+reason-begun = More from the action begun.
+reason-begun-rival = Less from the action that { $seat } has begun.
+
 ## What happened
 
 chose-board = { $seat } takes board { $side }.

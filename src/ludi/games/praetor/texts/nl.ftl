@@ -130,6 +130,26 @@ leads-declined-academy = { $workers ->
   } naar opleidingsniveau II.
 leads-recruited = Je verliest { $favour } sympathiepunten en krijgt een actieve arbeider met ervaring 1.
 
+## What speaks for a hint, beside another action
+reason-favour = Meteen meer sympathiepunten.
+reason-favour-rival = Minder sympathiepunten voor { $seat }.
+reason-morale = Hogere moraal.
+reason-morale-rival = Lagere moraal voor { $seat }.
+reason-goods = Meer grondstoffen.
+reason-goods-rival = Minder grondstoffen voor { $seat }.
+reason-workers = Meer uit je arbeiders.
+reason-workers-rival = Minder uit de arbeiders van { $seat }.
+reason-wages = Genoeg goud voor het loon.
+reason-wages-rival = Te weinig goud voor het loon van { $seat }.
+reason-walls = Meer uit muurtegels.
+reason-walls-rival = Minder uit muurtegels voor { $seat }.
+reason-fees = Meer activeringskosten die anderen je betalen.
+reason-fees-rival = Minder activeringskosten die { $seat } krijgt.
+reason-expert = Meer uit de meerderheden.
+reason-expert-rival = Minder uit de meerderheden voor { $seat }.
+reason-begun = Meer uit de begonnen actie.
+reason-begun-rival = Minder uit de actie die { $seat } is begonnen.
+
 ## What happened
 
 chose-board = { $seat } neemt bord { $side }.

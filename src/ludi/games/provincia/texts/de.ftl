@@ -103,6 +103,24 @@ leads-exchange = Du zahlst { $pay } { $good } und erhältst { $get } { $other },
    *[other] bis zu { $times }-mal
   }.
 
+## What speaks for a hint, beside another action
+reason-prestige = Sofort mehr Prestige.
+reason-prestige-rival = Weniger Prestige für { $seat }.
+reason-goods = Mehr Waren.
+reason-goods-rival = Weniger Waren für { $seat }.
+reason-income = Mehr Ertrag in Zukunft.
+reason-income-rival = Weniger Ertrag für { $seat }.
+reason-buildings = Später mehr aus Gebäuden.
+reason-buildings-rival = Später weniger aus Gebäuden für { $seat }.
+reason-hand = Bessere Handkarten.
+reason-hand-rival = Schlechtere Handkarten für { $seat }.
+reason-offer = Bessere Karten in der Auslage.
+reason-offer-rival = Schlechtere Karten in der Auslage für { $seat }.
+reason-battles = Sicherer vor den Galliern.
+reason-battles-rival = Weniger Sicherheit vor den Galliern für { $seat }.
+reason-taxes = Weniger Steuer zu fürchten.
+reason-taxes-rival = Mehr Steuer für { $seat } zu fürchten.
+
 ## What happened
 
 round-begins = Runde { $round } beginnt; { $seat } hat die Karte des Caesar.

@@ -103,6 +103,24 @@ leads-exchange = Pay { $pay } { $good }, get { $get } { $other }, { $times ->
    *[other] up to { $times } times
   }.
 
+## What speaks for a hint, beside another action
+reason-prestige = More prestige at once.
+reason-prestige-rival = Less prestige for { $seat }.
+reason-goods = More goods.
+reason-goods-rival = Fewer goods for { $seat }.
+reason-income = More income to come.
+reason-income-rival = Less income for { $seat }.
+reason-buildings = More from buildings later on.
+reason-buildings-rival = Less from buildings for { $seat } later on.
+reason-hand = Better cards in hand.
+reason-hand-rival = Worse cards in hand for { $seat }.
+reason-offer = Better cards to take.
+reason-offer-rival = Worse cards for { $seat } to take.
+reason-battles = Safer from the Gauls.
+reason-battles-rival = Less safe from the Gauls for { $seat }.
+reason-taxes = Less tax to fear.
+reason-taxes-rival = More tax for { $seat } to fear.
+
 ## What happened
 
 round-begins = Round { $round } begins; { $seat } has the Caesar card.

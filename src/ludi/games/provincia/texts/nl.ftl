@@ -103,6 +103,24 @@ leads-exchange = Je betaalt { $pay } { $good } en krijgt { $get } { $other }, { 
    *[other] hoogstens { $times } keer
   }.
 
+## What speaks for a hint, beside another action
+reason-prestige = Meteen meer prestige.
+reason-prestige-rival = Minder prestige voor { $seat }.
+reason-goods = Meer goederen.
+reason-goods-rival = Minder goederen voor { $seat }.
+reason-income = Meer opbrengst in de toekomst.
+reason-income-rival = Minder opbrengst voor { $seat }.
+reason-buildings = Later meer uit gebouwen.
+reason-buildings-rival = Later minder uit gebouwen voor { $seat }.
+reason-hand = Betere handkaarten.
+reason-hand-rival = Slechtere handkaarten voor { $seat }.
+reason-offer = Betere kaarten om te nemen.
+reason-offer-rival = Slechtere kaarten voor { $seat } om te nemen.
+reason-battles = Veiliger voor de Galliërs.
+reason-battles-rival = Minder veilig voor de Galliërs voor { $seat }.
+reason-taxes = Minder belasting te vrezen.
+reason-taxes-rival = Meer belasting te vrezen voor { $seat }.
+
 ## What happened
 
 round-begins = Ronde { $round } begint; { $seat } heeft de Caesarkaart.

@@ -144,6 +144,26 @@ with-servants = { $servants ->
    *[other] , { $servants } Beamte im Gefolge
   }
 
+## Was für einen Hinweis spricht, neben einer anderen Aktion
+reason-tracks = Mehr Kompetenz.
+reason-tracks-rival = Weniger Kompetenz für { $seat }.
+reason-citizens = Mehr Bürger auf dem Forum.
+reason-citizens-rival = Weniger Bürger für { $seat }.
+reason-election = Vorn für die Wahl.
+reason-election-rival = { $seat } liegt für die Wahl nicht vorn.
+reason-gold = Mehr Gold.
+reason-gold-rival = Weniger Gold für { $seat }.
+reason-legions = Mehr Legionen und Waffen.
+reason-legions-rival = Weniger Legionen und Waffen für { $seat }.
+reason-supply = Besserer Nachschub.
+reason-supply-rival = Schlechterer Nachschub für { $seat }.
+reason-provinces = Mehr Provinzen.
+reason-provinces-rival = Weniger Provinzen für { $seat }.
+reason-turn = Aus diesem Zug lässt sich mehr machen.
+reason-turn-rival = { $seat } kann weniger aus dem Zug machen.
+reason-threat = Droht im nächsten Zug zu gewinnen.
+reason-threat-rival = Hindert { $seat } daran, im nächsten Zug zu gewinnen.
+
 ## Was geschehen ist
 
 turn-begins = Zug { $turn }: { $seat }. { $turns ->

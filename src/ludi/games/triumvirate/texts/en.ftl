@@ -136,6 +136,26 @@ with-servants = { $servants ->
    *[other] , { $servants } civil servants in tow
   }
 
+## What speaks for a hint, beside another action
+reason-tracks = More competence.
+reason-tracks-rival = Less competence for { $seat }.
+reason-citizens = More citizens in the forum.
+reason-citizens-rival = Fewer citizens for { $seat }.
+reason-election = Ahead for the election.
+reason-election-rival = Keeps { $seat } from leading for the election.
+reason-gold = More gold.
+reason-gold-rival = Less gold for { $seat }.
+reason-legions = More legions and weapons.
+reason-legions-rival = Fewer legions and weapons for { $seat }.
+reason-supply = Better supply.
+reason-supply-rival = Worse supply for { $seat }.
+reason-provinces = More provinces.
+reason-provinces-rival = Fewer provinces for { $seat }.
+reason-turn = More can be made of this turn.
+reason-turn-rival = { $seat } can make less of the turn.
+reason-threat = Threatens to win in the next turn.
+reason-threat-rival = Keeps { $seat } from winning in the next turn.
+
 ## What happened
 
 turn-begins = Turn { $turn }: { $seat }. { $turns ->

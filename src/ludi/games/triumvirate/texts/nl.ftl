@@ -140,6 +140,26 @@ with-servants = { $servants ->
    *[other] , met { $servants } ambtenaren in het gevolg
   }
 
+## Wat voor een hint pleit, naast een andere actie
+reason-tracks = Meer competentie.
+reason-tracks-rival = Minder competentie voor { $seat }.
+reason-citizens = Meer burgers op het forum.
+reason-citizens-rival = Minder burgers voor { $seat }.
+reason-election = Voorop voor de verkiezing.
+reason-election-rival = { $seat } ligt niet voorop voor de verkiezing.
+reason-gold = Meer goud.
+reason-gold-rival = Minder goud voor { $seat }.
+reason-legions = Meer legioenen en wapens.
+reason-legions-rival = Minder legioenen en wapens voor { $seat }.
+reason-supply = Betere bevoorrading.
+reason-supply-rival = Slechtere bevoorrading voor { $seat }.
+reason-provinces = Meer provincies.
+reason-provinces-rival = Minder provincies voor { $seat }.
+reason-turn = Uit deze beurt is meer te halen.
+reason-turn-rival = { $seat } kan minder uit de beurt halen.
+reason-threat = Dreigt in de volgende beurt te winnen.
+reason-threat-rival = Belet { $seat } in de volgende beurt te winnen.
+
 ## Wat er gebeurd is
 
 turn-begins = Beurt { $turn }: { $seat }. { $turns ->

@@ -370,3 +370,17 @@ help-double = Die Karte der Stadt selbst (Farbe und Symbol): zwei Meilensteine a
 help-castle = Zwei Karten in der Farbe der Stadt.
 help-joker_road = Zwei Karten verschiedener Farben, für ein Feld jeder Farbe.
 help-joker_city = Zwei Karten verschiedener Farben, für eine Stadt jeder Farbe.
+
+## What speaks for a hint, beside another action
+reason-markers = Mehr Punkte aus Markern.
+reason-markers-rival = Weniger Punkte aus Markern für { $seat }.
+reason-eagle = Der Legionsadler.
+reason-eagle-rival = Hält den Legionsadler von { $seat } fern.
+reason-mission = Näher an deinem Auftrag.
+reason-mission-rival = Hält { $seat } weiter von einem Auftrag fern.
+reason-castles = Mehr aus Kastellen.
+reason-castles-rival = Weniger aus Kastellen für { $seat }.
+reason-roads = Bessere Aussichten auf den Straßen.
+reason-roads-rival = Schlechtere Aussichten für { $seat } auf den Straßen.
+reason-cards = Bessere Handkarten.
+reason-cards-rival = Schlechtere Handkarten für { $seat }.

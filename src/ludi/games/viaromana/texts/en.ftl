@@ -373,3 +373,17 @@ help-double = The card of the city itself (its colour and symbol): two milestone
 help-castle = Two cards of the city’s colour.
 help-joker_road = Two cards of different colours, for a space of any colour.
 help-joker_city = Two cards of different colours, for a city of any colour.
+
+## What speaks for a hint, beside another action
+reason-markers = More points from markers.
+reason-markers-rival = Fewer points from markers for { $seat }.
+reason-eagle = The legion eagle.
+reason-eagle-rival = Keeps the legion eagle from { $seat }.
+reason-mission = Nearer to your mission.
+reason-mission-rival = Keeps { $seat } farther from a mission.
+reason-castles = More from castles.
+reason-castles-rival = Less from castles for { $seat }.
+reason-roads = Better prospects on the roads.
+reason-roads-rival = Worse prospects for { $seat } on the roads.
+reason-cards = Better cards in hand.
+reason-cards-rival = Worse cards in hand for { $seat }.

@@ -370,3 +370,17 @@ help-double = De kaart van de stad zelf (kleur en symbool): twee mijlpalen op é
 help-castle = Twee kaarten in de kleur van de stad.
 help-joker_road = Twee kaarten van verschillende kleur, voor een vak van elke kleur.
 help-joker_city = Twee kaarten van verschillende kleur, voor een stad van elke kleur.
+
+## What speaks for a hint, beside another action
+reason-markers = Meer punten uit markers.
+reason-markers-rival = Minder punten uit markers voor { $seat }.
+reason-eagle = De legioensadelaar.
+reason-eagle-rival = Houdt de legioensadelaar bij { $seat } weg.
+reason-mission = Dichter bij je opdracht.
+reason-mission-rival = Houdt { $seat } verder van een opdracht.
+reason-castles = Meer uit kastelen.
+reason-castles-rival = Minder uit kastelen voor { $seat }.
+reason-roads = Betere vooruitzichten op de wegen.
+reason-roads-rival = Slechtere vooruitzichten voor { $seat } op de wegen.
+reason-cards = Betere handkaarten.
+reason-cards-rival = Slechtere handkaarten voor { $seat }.
