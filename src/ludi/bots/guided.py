@@ -79,7 +79,8 @@ def n_strange(tree: Tree, node: int, mask: Mask, n_legal: int) -> int:
     """How many legal actions have no child: other worlds did not allow them."""
     child: int = tree.first[node]
     while child != NONE:
-        n_legal -= mask[tree.action[child]]
+        if mask[tree.action[child]]:
+            n_legal -= 1
         child = tree.sibling[child]
     return n_legal
 
