@@ -153,6 +153,13 @@ def test_an_illegal_child_is_never_taken(tmp_path: Path) -> None:
     assert NONE == best_promised(tree, ROOT, 0, legal(FOLD), 1.0)
 
 
+def test_however_sure_the_policy_is_the_most_promising_actions_are_compared(tmp_path: Path) -> None:
+    network = a_mind(tmp_path, bias={CALL: 60.0}).network
+    found = Searcher(Budget(iterations=10), network=network).choose(LEDUC, a_start(), int(a_start().actor))
+
+    assert {CALL: 9, RAISE: 1} == dict(found.visits)
+
+
 def test_a_single_iteration_is_a_decision_by_the_policy(tmp_path: Path) -> None:
     for favourite in (CALL, RAISE):
         network = a_mind(tmp_path, bias={favourite: 2.0}).network

@@ -16,6 +16,8 @@ from ludi.core.contract import OVER, Mask
 from ludi.core.jit import compiled, inlined
 
 UNLIKELY: Final = -1.0e9
+COMPARED: Final = 3
+"""The first iterations try so many of the most promising actions: however sure the policy is, they can be compared."""
 
 
 @inlined
@@ -75,6 +77,18 @@ def best_promised(tree: Tree, node: int, seat: int, mask: Mask, exploration: flo
 
 
 @compiled
+def most_promised(tree: Tree, node: int, mask: Mask) -> int:
+    """The legal child that promises most among those that were never tried."""
+    best, found = -1.0, NONE
+    child: int = tree.first[node]
+    while child != NONE:
+        if mask[tree.action[child]] and tree.visits[child] == 0 and tree.prior[child] > best:
+            best, found = tree.prior[child], child
+        child = tree.sibling[child]
+    return found
+
+
+@compiled
 def n_strange(tree: Tree, node: int, mask: Mask, n_legal: int) -> int:
     """How many legal actions have no child: other worlds did not allow them."""
     child: int = tree.first[node]
@@ -109,6 +123,8 @@ def guided(mind: Any, tree: Tree, desk: Desk, style: Style, exploration: float) 
                 return depth
             dispatch.legal(s, desk.mask)
         child = best_promised(tree, node, s.actor, desk.mask, exploration)
+        if node == ROOT and tree.visits[ROOT] < min(COMPARED, n_legal):
+            child = most_promised(tree, node, desk.mask)
         if child == NONE or depth == DEPTH:  # the pool is full, or the path as long as is remembered
             think(mind, s)
             judge(mind, s.actor, 0 + s.seats, desk.utility, desk.chance)
