@@ -168,6 +168,8 @@ def test_only_the_process_that_keeps_a_table_lets_its_bots_think(pair: tuple[Ser
                     step = player.play(table, actor, step, code)["step"]
                 else:
                     ada.position(table, 0, since=step, wait=25)
+            # Not while a bot thinks: each of the two who resign would overtake a thought of it.
+            until(lambda: ada.position(table, 0)["view"]["actor"] in {0, 1})
             ada.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 0})
             ben.post(f"/api/tables/{table}/resign", {"id": new_client_id(), "seat": 1})
         moved = [step["by"] for step in ada.get(f"/api/tables/{table}/log")["steps"]].count("bot")
