@@ -16,6 +16,7 @@ from ludi.bots.tree import NONE, ROOT, Tree, clear, credit, plant
 from ludi.core.contract import MAX_SEATS
 from ludi.learning.model import Model
 
+pytestmark = pytest.mark.slow  # parts of the search are compiled by themselves here, which nobody else asks for
 LEDUC = ludi.GAMES["leduc"]
 FOLD, CALL, RAISE = (LEDUC.actions.encode(kind) for kind in ("fold", "call", "raise"))
 
