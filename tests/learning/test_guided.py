@@ -9,10 +9,10 @@ import torch
 
 import ludi
 from ludi.bots.desk import furnish
-from ludi.bots.guided import best_promised, grow, n_strange, promise
+from ludi.bots.guided import best_promised, grow, promise
 from ludi.bots.network import Mind, mind_of, read_network, think
 from ludi.bots.searcher import Budget, Searcher
-from ludi.bots.tree import NONE, ROOT, Tree, clear, credit, plant
+from ludi.bots.tree import NONE, ROOT, Tree, clear, credit, n_known, plant
 from ludi.core.contract import MAX_SEATS
 from ludi.learning.model import Model
 
@@ -109,8 +109,8 @@ def test_a_node_has_all_its_children_at_once_and_strange_ones_when_a_world_bring
     tree = a_tree(mind, a_start())
 
     assert {CALL, RAISE} == set(children(tree))
-    assert 0 == n_strange(tree, ROOT, legal(CALL, RAISE), 2)
-    assert 1 == n_strange(tree, ROOT, legal(FOLD, CALL), 2)
+    assert 2 == n_known(tree, ROOT, legal(CALL, RAISE))
+    assert 1 == n_known(tree, ROOT, legal(FOLD, CALL))
 
     mind.promises[FOLD] = 0.25
     grow(mind, tree, ROOT, legal(FOLD, CALL))

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ludi.bots.desk import Desk, Style, count_legal, look
 from ludi.bots.network import FARTHEST, POINT, Mind, answer, judge, sharpness, think
-from ludi.bots.tree import DEPTH, NONE, ROOT, Tree, add
+from ludi.bots.tree import DEPTH, NONE, ROOT, Tree, add, n_known
 from ludi.bots.worth import appraise
 from ludi.core import dispatch
 from ludi.core.contract import OVER, Mask
@@ -88,17 +88,6 @@ def most_promised(tree: Tree, node: int, mask: Mask) -> int:
     return found
 
 
-@compiled
-def n_strange(tree: Tree, node: int, mask: Mask, n_legal: int) -> int:
-    """How many legal actions have no child: other worlds did not allow them."""
-    child: int = tree.first[node]
-    while child != NONE:
-        if mask[tree.action[child]]:
-            n_legal -= 1
-        child = tree.sibling[child]
-    return n_legal
-
-
 def guided(mind: Any, tree: Tree, desk: Desk, style: Style, exploration: float) -> int:
     """Walk the world at hand down to a node that has no children yet, give it some, and judge it.
 
@@ -114,7 +103,7 @@ def guided(mind: Any, tree: Tree, desk: Desk, style: Style, exploration: float) 
             dispatch.apply(s, only)  # no choice, no node
             continue
         is_leaf = tree.first[node] == NONE
-        known = n_legal - n_strange(tree, node, desk.mask, n_legal)
+        known = n_known(tree, node, desk.mask)  # another world may have allowed others
         if known < n_legal and known < max(1.0, style.widen * (tree.visits[node] + 1) ** style.power):
             promise(mind, desk, style.warmth)
             grow(mind, tree, node, desk.mask)

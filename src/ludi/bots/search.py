@@ -18,7 +18,7 @@ from numba.extending import overload
 
 from ludi.bots.desk import Desk, Style, count_legal, draw_seed, look
 from ludi.bots.guided import guided
-from ludi.bots.tree import DEPTH, NONE, ROOT, Tree, add, credit
+from ludi.bots.tree import DEPTH, NONE, ROOT, Tree, add, credit, n_known
 from ludi.bots.worth import appraise, imagine
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, Mask, Position
@@ -131,18 +131,6 @@ def best_known(tree: Tree, node: int, seat: int, mask: Mask, exploration: float)
             tree.seen[child] += 1
         child = tree.sibling[child]
     return found
-
-
-@compiled
-def n_known(tree: Tree, node: int, mask: Mask) -> int:
-    """How many legal actions have a child."""
-    n = 0
-    child: int = tree.first[node]
-    while child != NONE:
-        if mask[tree.action[child]]:
-            n += 1
-        child = tree.sibling[child]
-    return n
 
 
 @inlined

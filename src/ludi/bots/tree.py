@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludi.core.contract import MAX_SEATS
+from ludi.core.contract import MAX_SEATS, Mask
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints
 
@@ -76,6 +76,18 @@ def add(tree: Tree, parent: int, action: int) -> int:
     if node != ROOT:
         tree.first[parent] = node
     return node
+
+
+@compiled
+def n_known(tree: Tree, node: int, mask: Mask) -> int:
+    """How many legal actions have a child."""
+    n = 0
+    child: int = tree.first[node]
+    while child != NONE:
+        if mask[tree.action[child]]:
+            n += 1
+        child = tree.sibling[child]
+    return n
 
 
 @compiled
