@@ -20,7 +20,7 @@ from ludi.core import dispatch, layout, observation
 from ludi.core.contract import MAX_SEATS, Game, Position
 from ludi.core.errors import LudiError
 from ludi.core.features import Features
-from ludi.core.jit import compiled
+from ludi.core.jit import compiled, summed
 from ludi.core.layout import Ints
 
 FILE: Final = "network.safetensors"
@@ -167,13 +167,13 @@ def stand(s: Position, spread: float, standing: Singles) -> float:
     return now
 
 
-@compiled
+@summed
 def answer(weights: Singles, narrow: Singles) -> float:
     """One output of the network."""
-    total = 0.0
+    total = np.float32(0.0)
     for unit in range(len(narrow)):
         total += weights[unit] * narrow[unit]
-    return total
+    return float(total)
 
 
 @compiled

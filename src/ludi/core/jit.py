@@ -186,9 +186,18 @@ def _our_cache(module: str) -> Iterator[None]:
 
 def compiled(function: F) -> F:
     """Compile a function of plain integers and arrays, unless we are interpreting."""
+    return _compiled(function)
+
+
+def summed(function: F) -> F:
+    """Compile a function whose sums of fractions may be taken in any order, several at once; the last digits differ."""
+    return _compiled(function, fastmath={"reassoc", "contract"})
+
+
+def _compiled(function: F, **more: Any) -> F:
     if INTERPRETED:
         return function
-    rules = {"nogil": True, "no_cfunc_wrapper": True, "boundscheck": MODE == "checked"}
+    rules = {"nogil": True, "no_cfunc_wrapper": True, "boundscheck": MODE == "checked", **more}
     with _our_cache(function.__module__):
         made = njit(cache=True, pipeline_class=IntoWhole, **rules)(function)
     _called(made, njit(no_cpython_wrapper=True, pipeline_class=IntoPart, **rules)(function))
