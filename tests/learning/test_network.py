@@ -110,5 +110,5 @@ def test_a_search_with_a_network_tells_chances_that_add_up(tmp_path: Path) -> No
     decision = ask_bot(bot(f"search@300/network={path}"), ludi.new("leduc", seats=2, seed=4))
 
     assert pytest.approx(1.0) == sum(decision.chances)
-    assert 300 == decision.iterations
+    assert sum(decision.visits.values()) == decision.iterations <= 300
     assert set(decision.visits) == set(game.legal_codes(ludi.new("leduc", seats=2, seed=4).state))

@@ -133,7 +133,7 @@ class Searcher:
             clear(tree)
             rng.start_from(desk.luck, mix(key, number))
             before = perf_counter()
-            desk.spread[0] = spread_of(desk, s, knower, key)
+            desk.spread[0] = spread_of(desk, s, knower, key) if self.network is None else self.network.spread[s.seats]
             compiled += perf_counter() - before
         if self._pool is None:
             done, inside = self._think(s, knower, seat, first, *thinkers[0], style, began)
