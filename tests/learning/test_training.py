@@ -14,9 +14,11 @@ from ludi.bots.network import is_aided, read_network
 from ludi.core.contract import MAX_SEATS
 from ludi.learning import gate
 from ludi.learning.ahead import TEAM, look_ahead
-from ludi.learning.ppo import Learner, Recipe, by_seat, from_actor, outcome
+from ludi.learning.folder import BadRun
+from ludi.learning.goals import by_seat, from_actor, outcome
+from ludi.learning.ppo import Learner, Recipe
 from ludi.learning.selfplay import Field
-from ludi.learning.training import BadRun, Progress, Training
+from ludi.learning.training import Progress, Training
 
 LEDUC = ludi.GAMES["leduc"]
 SMALL = Recipe(lanes=256, steps=16, hidden=32, narrow=16, minibatch=1024, rate=3e-3, sharp=-6.0)

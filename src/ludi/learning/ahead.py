@@ -68,11 +68,12 @@ def look_ahead(states: Any, masks: Any, ahead: Ahead, lane: int, member: int, te
 
 
 @compiled
-def look_ahead_range(states: Any, masks: Any, ahead: Ahead, first: int, last: int) -> None:
-    """Imagine and look in a range of lanes."""
+def look_ahead_range(states: Any, masks: Any, ahead: Ahead, first: int, last: int, looking: bool) -> None:
+    """Imagine, and look unless only standings are wanted, in a range of lanes."""
     for lane in range(first, last):
         imagine(states, ahead, lane)
-        look_ahead(states, masks, ahead, lane, 0, 1)
+        if looking:
+            look_ahead(states, masks, ahead, lane, 0, 1)
 
 
 @cache

@@ -9,11 +9,13 @@ from safetensors.torch import save_file
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ludi.bots.network import inputs_of
+from ludi.bots.network import Network, inputs_of
 from ludi.core.contract import MAX_SEATS, Game
 
 SHARP: Final = 3.0
 """How much a look one action ahead counts before anything is learned, in what such looks usually differ by."""
+NEVER: Final = -1e4
+"""A bias of sharpness with which looks count for nothing."""
 
 
 class Seen(NamedTuple):
@@ -95,9 +97,27 @@ class Model(nn.Module):
         lead = self.lead(narrow).float() + self.gains[1] * seen.standings
         return Answer(logits, win, lead)
 
-    def save(self, path: Path, spread: Tensor, told: dict[str, str]) -> None:
-        """Write the weights as ``bots/network.py`` reads them, in half precision."""
-        columns = {
+    @classmethod
+    def of(cls, game: Game[Any], network: Network) -> "Model":
+        """The same network as bots have it, to learn on."""
+        model = cls(game, len(network.first_bias), len(network.second_bias))
+        with torch.no_grad():
+            for name, weights in model._weights().items():
+                weights.copy_(torch.from_numpy(getattr(network, name)))
+            model.sharp.bias.fill_(float(network.scalars[0]))
+            model.unit.fill_(float(network.scalars[1]))
+            model.gains.copy_(torch.from_numpy(network.scalars[2:]))
+        return model
+
+    def forget_looks(self) -> None:
+        """Let the policy do without looks one action ahead, which take a search longer than the network itself."""
+        with torch.no_grad():
+            self.sharp.weight.zero_()
+            self.sharp.bias.fill_(NEVER)
+
+    def _weights(self) -> dict[str, Tensor]:
+        """All that ``bots/network.py`` reads as it lies here, by the names that it has there."""
+        return {
             "first": self.first.weight.T,
             "first_bias": self.first.bias,
             "second": self.second.weight.T,
@@ -109,6 +129,11 @@ class Model(nn.Module):
             "win_bias": self.win.bias,
             "lead": self.lead.weight,
             "lead_bias": self.lead.bias,
+        }
+
+    def save(self, path: Path, spread: Tensor, told: dict[str, str]) -> None:
+        """Write the weights as ``bots/network.py`` reads them, in half precision."""
+        columns = self._weights() | {
             "scalars": torch.cat([self.sharp.bias, self.unit, self.gains]),
             "spread": spread,
         }

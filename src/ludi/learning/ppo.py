@@ -8,11 +8,11 @@ acts; a seat's action is judged by how much better its own prospects became than
 import msgspec
 import torch
 from torch import Tensor, nn
-from torch.nn import functional
 
 from ludi.bots.network import MARGIN_SHARE
-from ludi.core.contract import MAX_SEATS, PLACES, SCORES
-from ludi.learning.model import SHARP, Answer, Model, Seen, ask
+from ludi.core.contract import MAX_SEATS
+from ludi.learning.goals import LEAD_WEIGHT, WIN_WEIGHT, foretold, outcome, surprises
+from ludi.learning.model import SHARP, Model, Seen, ask
 from ludi.learning.selfplay import Field
 
 
@@ -31,7 +31,8 @@ class Recipe(msgspec.Struct, frozen=True):
     clip: float = 0.2
     rounds: int = 2
     minibatch: int = 32768
-    aided: bool = True  # by the game's evaluation
+    aided: bool = True  # by the game's evaluation of the seats
+    looking: bool = True  # and, if so, by its evaluation of every action one ahead
     sharp: float = SHARP
     seed: int = 1
 
@@ -60,40 +61,6 @@ class Rollout:
         self.dones = torch.zeros((steps, field.n), dtype=torch.bool, device=device)
 
 
-def by_seat(values: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
-    """Columns from the actor on, put to the seats' own places; absent seats have 0."""
-    places = torch.arange(MAX_SEATS, device=values.device)
-    source = (places - actors[:, None]) % seats[:, None]
-    return torch.where(places < seats[:, None], values.gather(1, source), 0.0)
-
-
-def from_actor(values: Tensor, actors: Tensor, seats: Tensor) -> Tensor:
-    """The other way round."""
-    places = torch.arange(MAX_SEATS, device=values.device)
-    source = (places + actors[:, None]) % seats[:, None]
-    return torch.where(places < seats[:, None], values.gather(1, source), 0.0)
-
-
-def foretold(answer: Answer, actors: Tensor, seats: Tensor) -> Tensor:
-    """Chances and leads by seat."""
-    wins = by_seat(answer.win_logits.softmax(1), actors, seats)
-    leads = by_seat(answer.lead_logits.sigmoid(), actors, seats)
-    return torch.stack([wins, leads], 1)
-
-
-def outcome(results: Tensor, seats: Tensor, spread: Tensor) -> Tensor:
-    """Shares of the win and squashed leads of finished matches, by seat."""
-    here = torch.arange(MAX_SEATS, device=results.device) < seats[:, None]
-    won = (results[:, PLACES] == 1) & here
-    wins = won.float() / won.sum(1, keepdim=True).clamp(min=1)
-    scores = results[:, SCORES].float().masked_fill(~here, -1e9)
-    top = scores.topk(2, 1).values
-    best_other = torch.where(scores == top[:, :1], top[:, 1:], top[:, :1])
-    lead = scores - best_other
-    leads = 0.5 + 0.5 * lead / (lead.abs() + 2 * spread[seats][:, None])
-    return torch.stack([wins, torch.where(here, leads, 0.0)], 1)
-
-
 class Learner:
     """A model and its optimiser, improved by one batch of self-play after the other."""
 
@@ -103,6 +70,8 @@ class Learner:
         device = field.seats.device
         torch.manual_seed(recipe.seed)
         self.model = Model(field.game, recipe.hidden, recipe.narrow, recipe.sharp).to(device)
+        if not recipe.looking:
+            self.model.forget_looks()
         self.spread = torch.as_tensor(field.ahead.spread, device=device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), lr=recipe.rate, eps=1e-5)
         self.rollout = Rollout(field, recipe.steps)
@@ -166,18 +135,13 @@ class Learner:
                 clipped = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
                 policy = -torch.minimum(ratio * gain[rows], clipped * gain[rows]).mean()
                 entropy = -(chances.exp() * chances.masked_fill(~part.masks, 0.0)).sum(1).mean()
-                goal_wins = from_actor(goals[rows, 0], actors[rows], part.seats)
-                goal_leads = from_actor(goals[rows, 1], actors[rows], part.seats)
-                here = torch.arange(MAX_SEATS, device=rows.device) < part.seats[:, None]
-                wins = -(goal_wins * answer.win_logits.log_softmax(1).masked_fill(~here, 0.0)).sum(1).mean()
-                leads = functional.binary_cross_entropy_with_logits(answer.lead_logits, goal_leads, reduction="none")
-                lead = (leads * here).sum(1).mean()
-                loss = policy + 0.5 * wins + 0.25 * lead - curiosity * entropy
+                wins, lead = surprises(answer, goals[rows], actors[rows], part.seats)
+                loss = policy + WIN_WEIGHT * wins.mean() + LEAD_WEIGHT * lead.mean() - curiosity * entropy
                 self.optimiser.zero_grad(set_to_none=True)
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
                 self.optimiser.step()
-                sums += torch.stack([entropy, wins, (ratio - 1).abs().mean()]).detach()
+                sums += torch.stack([entropy, wins.mean(), (ratio - 1).abs().mean()]).detach()
                 n += 1
         entropy_told, surprise, changed = (sums / n).tolist()
         return entropy_told, surprise, changed

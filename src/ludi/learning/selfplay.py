@@ -22,13 +22,24 @@ STREAM: Final = 7
 class Field:
     """Lanes of self-play: every seat is the learner's, forced actions are played inside the step.
 
-    Unless the learner is aided by the game's evaluation, standings and looks stay zero.
+    Unless the learner is aided by the game's evaluation, standings and looks stay zero; without ``looking`` looks do.
     """
 
-    def __init__(self, game: Game[Any], lanes: int, device: str, seed: int, spread: Any, *, aided: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        lanes: int,
+        device: str,
+        seed: int,
+        spread: Any,
+        *,
+        aided: bool = True,
+        looking: bool = True,
+    ) -> None:
         self.game = game
         self.n = lanes
         self.aided = aided
+        self.looking = looking
         self.on_gpu = device == "cuda"
         self.lanes = cast("Any", batch(game, list(game.seats), lanes, device=device, seed=seed, forced=True))
         luck = np.zeros((lanes, rng.WORDS), np.uint32)
@@ -93,11 +104,14 @@ class Field:
             stream = self.lanes.stream_of(torch.cuda.current_stream())
             blocks = (self.n + BLOCK - 1) // BLOCK
             self._worlds[blocks, BLOCK, stream](self.lanes.states, self.ahead)
-            self._looks[blocks * TEAM, BLOCK, stream](self.lanes.states, self.lanes.masks, self.ahead)
+            if self.looking:
+                self._looks[blocks * TEAM, BLOCK, stream](self.lanes.states, self.lanes.masks, self.ahead)
             return
         edges = [self.n * part // self._threads for part in range(self._threads + 1)]
         jobs = [
-            self._pool.submit(look_ahead_range, self.lanes.states, self.lanes.masks, self.ahead, first, last)
+            self._pool.submit(
+                look_ahead_range, self.lanes.states, self.lanes.masks, self.ahead, first, last, self.looking
+            )
             for first, last in pairwise(edges)
         ]
         for job in jobs:

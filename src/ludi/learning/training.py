@@ -1,9 +1,4 @@
-"""A training run: self-play and learning in turns, kept in a folder so that it can be stopped and taken up again.
-
-The folder holds ``run.json`` (what was asked for), ``checkpoint.pt`` (all that is needed to go on),
-``progress.jsonl`` (a line for each round), ``progress.html`` (the same as curves) and ``network.safetensors``
-(the weights as bots read them).
-"""
+"""A training run: self-play and learning in turns, kept in a folder so that it can be stopped and taken up again."""
 
 import copy
 import time
@@ -18,8 +13,8 @@ import torch
 from ludi.arena.page import page, paragraph, section
 from ludi.arena.svg import curves
 from ludi.core.contract import MAX_SEATS, SCORES, Game
-from ludi.core.errors import LudiError
 from ludi.learning.duel import duel
+from ludi.learning.folder import RunFolder
 from ludi.learning.ppo import Learner, Recipe
 from ludi.learning.selfplay import Field
 
@@ -33,10 +28,6 @@ LOOKS_MEASURED: Final = 100
 SAVE_SECONDS: Final = 60.0
 """So much of a run is lost at most."""
 DUEL_LANES: Final = 2048
-
-
-class BadRun(LudiError):
-    """A folder that holds another run than the one that was asked for."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -64,10 +55,12 @@ def measured(game: Game[Any], device: str, recipe: Recipe) -> tuple[Any, float]:
     """How far final scores of beginners scatter, in points by number of seats, and by how much looks ahead differ.
 
     The latter in those points, as what one divides by it: what a look counts is told in what looks usually differ by.
-    It is 0 if there are no looks.
+    It is 0 if the evaluation is not asked at all, and 1 if it is asked of the seats alone.
     """
     first = np.full(MAX_SEATS + 1, FIRST_SPREAD)
-    field = Field(game, min(recipe.lanes, 4096), device, recipe.seed + 1, first, aided=recipe.aided)
+    field = Field(
+        game, min(recipe.lanes, 4096), device, recipe.seed + 1, first, aided=recipe.aided, looking=recipe.looking
+    )
     learner = Learner(field, recipe)
     field.reset()
     here = torch.arange(MAX_SEATS, device=field.seats.device) < field.seats[:, None]
@@ -90,8 +83,8 @@ def measured(game: Game[Any], device: str, recipe: Recipe) -> tuple[Any, float]:
         counts.index_add_(0, field.seats[ended].cpu(), (field.seats[ended] - 1).double().cpu())
     found = torch.sqrt(squares / counts.clamp(min=1)).numpy()
     spread = np.where(counts.numpy() > 0, np.maximum(found, LEAST_SPREAD), FIRST_SPREAD).astype(np.float32)
-    if not recipe.aided:
-        return spread, 0.0
+    if not recipe.aided or not recipe.looking:
+        return spread, float(recipe.aided)
     usual = max(1e-6, sum(differences) / len(differences))
     return spread, float(spread[game.seats[-1]]) / FIRST_SPREAD / usual
 
@@ -102,12 +95,11 @@ class Training:
     def __init__(self, game: Game[Any], recipe: Recipe, device: str, folder: Path, decisions: int) -> None:
         self.game = game
         self.device = device
-        self.folder = folder
         self.run = Run(f"{game.name}-v{game.environment}", game.rules, decisions, recipe)
-        folder.mkdir(parents=True, exist_ok=True)
-        kept = self._kept()
+        self.folder = RunFolder(folder, self.run, Progress)
+        kept = self.folder.kept(device)
         spread, unit = (kept["spread"].numpy(), kept["unit"]) if kept else measured(game, device, recipe)
-        field = Field(game, recipe.lanes, device, recipe.seed, spread, aided=recipe.aided)
+        field = Field(game, recipe.lanes, device, recipe.seed, spread, aided=recipe.aided, looking=recipe.looking)
         self.learner = Learner(field, recipe)
         self.learner.model.unit.fill_(unit)
         self.start = copy.deepcopy(self.learner.model)
@@ -150,7 +142,10 @@ class Training:
         seed = self.run.recipe.seed + 2
         if self._ring is None:
             spread = self.learner.spread.cpu().numpy()
-            self._ring = Field(self.game, DUEL_LANES, self.device, seed, spread, aided=self.run.recipe.aided)
+            recipe = self.run.recipe
+            self._ring = Field(
+                self.game, DUEL_LANES, self.device, seed, spread, aided=recipe.aided, looking=recipe.looking
+            )
         with torch.random.fork_rng():
             torch.manual_seed(seed)
             return duel(self._ring, self.learner.model, self.start, matches)
@@ -168,35 +163,13 @@ class Training:
             "decisions": self.learner.decisions,
             "seconds": self.spent,
         }
-        path = self.folder / "network.safetensors"
         told = {
             "environment": self.run.environment,
             "rules": str(self.run.rules),
             "decisions": str(self.learner.decisions),
             "recipe": msgspec.json.encode(self.run.recipe).decode(),
         }
-        self._write("run.json", lambda to: to.write_bytes(msgspec.json.format(msgspec.json.encode(self.run)) + b"\n"))
-        lines = b"".join(msgspec.json.encode(one) + b"\n" for one in self.progress)
-        self._write("progress.jsonl", lambda to: to.write_bytes(lines))
-        self._write("progress.html", lambda to: to.write_text(self._page(), encoding="utf-8"))
-        self._write(path.name, lambda to: model.save(to, spread, told))
-        self._write("checkpoint.pt", lambda to: torch.save(checkpoint, to))
-        return path
-
-    def _write(self, name: str, write: Callable[[Path], Any]) -> None:
-        part = self.folder / f"{name}.part"
-        write(part)
-        part.replace(self.folder / name)
-
-    def _kept(self) -> dict[str, Any] | None:
-        """The checkpoint of this very run, if the folder has one; of another run it is an error."""
-        if not (self.folder / "checkpoint.pt").exists():
-            return None
-        before = msgspec.json.decode((self.folder / "run.json").read_bytes(), type=Run)
-        if before != self.run:
-            raise BadRun(f"{self.folder} holds another run, {before}; choose another folder, or ask for the same")
-        found: dict[str, Any] = torch.load(self.folder / "checkpoint.pt", map_location=self.device, weights_only=True)
-        return found
+        return self.folder.save(checkpoint, self.progress, self._page(), lambda to: model.save(to, spread, told))
 
     def _take_up(self, kept: dict[str, Any]) -> None:
         self.learner.model.load_state_dict(kept["model"])
@@ -204,8 +177,7 @@ class Training:
         self.learner.optimiser.load_state_dict(kept["optimiser"])
         self.learner.decisions = kept["decisions"]
         self.spent = kept["seconds"]
-        lines = (self.folder / "progress.jsonl").read_bytes().splitlines()
-        self.progress = [msgspec.json.decode(line, type=Progress) for line in lines]
+        self.progress = self.folder.progress()
 
     def _page(self) -> str:
         """The run as curves over its seconds."""
