@@ -1,25 +1,28 @@
-"""Matches that the search plays against itself, and what it found at every decision.
+"""Matches to learn from: those that the search plays against itself, and quick ones by the policy alone.
 
-A search that a network guides plays better than the network alone, so that the network can learn from it: which
-actions it tried how often, what it came to expect, and how the match ended.
+A search that a network guides plays better than the network alone, so that the policy can learn from it: which
+actions it tried how often. How matches end is learned better from many than from good ones: a thousand of the search
+are few, and the policy alone plays a hundred in the time of one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import count, islice
 from queue import SimpleQueue
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 
 from ludi.bots.desk import Desk, Style, count_legal, draw_seed, furnish
+from ludi.bots.guided import promise
 from ludi.bots.network import MARGIN_SHARE, Mind, Network, Singles, mind_of, stand
 from ludi.bots.player import mix
 from ludi.bots.search import search
 from ludi.bots.searcher import GROWTH, TREE_NODES
 from ludi.bots.tree import NONE, ROOT, Tree, clear, plant
 from ludi.core import dispatch, layout, observation, rng
-from ludi.core.contract import MAX_SEATS, OVER, Game
+from ludi.core.contract import MAX_SEATS, OVER, Game, Mask
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, Records
 
@@ -27,6 +30,12 @@ ROOM: Final = 4096
 """Decisions of one match that are noted; a longer one is left out."""
 ANY: Final = -1
 """In place of a first action: the search may begin with any."""
+BOLD: Final = 0.5
+"""Temperature of the policy in quick matches, which squares its chances as the search's visits are squared."""
+SPARSE: Final = 8
+"""Of so many decisions of a quick match about one is noted: those of one match have one end, and teach little more."""
+BLOCK: Final = 64
+"""Quick matches that a thread plays in one go."""
 
 
 class Notes(NamedTuple):
@@ -40,10 +49,6 @@ class Notes(NamedTuple):
     seats: Any  # int8
     foretold: Any  # float32 (2, seat): wins and leads as the search had them
     results: Any  # int32 (2, seat): scores and places at the end of the match
-
-    def upto(self, n: int) -> "Notes":
-        """A copy of the first n rows."""
-        return Notes(*(column[:n].copy() for column in self))
 
 
 def blank_notes(game: Game[Any], n: int) -> Notes:
@@ -61,9 +66,33 @@ def blank_notes(game: Game[Any], n: int) -> Notes:
     )
 
 
-def together(several: list[Notes]) -> Notes:
+class Glimpses(NamedTuple):
+    """Decisions here and there in quick matches, a row each."""
+
+    observations: Any  # int16
+    standings: Any  # float32 by seat, from the actor on
+    actors: Any  # int8
+    seats: Any  # int8
+    results: Any  # int32 (2, seat)
+
+
+def blank_glimpses(game: Game[Any], n: int) -> Glimpses:
+    """Room for so many."""
+    notes = blank_notes(game, n)
+    return Glimpses(notes.observations, notes.standings, notes.actors, notes.seats, notes.results)
+
+
+R = TypeVar("R", Notes, Glimpses)
+
+
+def upto(n: int, rows: R) -> R:
+    """A copy of the first n rows."""
+    return type(rows)(*(column[:n].copy() for column in rows))
+
+
+def together(several: list[R]) -> R:
     """All rows of all."""
-    return Notes(*(np.concatenate(columns) for columns in zip(*several, strict=True)))
+    return type(several[0])(*(np.concatenate(columns) for columns in zip(*several, strict=True)))
 
 
 @compiled
@@ -139,6 +168,51 @@ def play_and_note(
     return at
 
 
+@compiled
+def chosen(promises: Singles, mask: Mask, luck: Ints) -> int:
+    """A legal action, each as often as it is promised."""
+    left = rng.word(luck) / 2.0**32
+    last = -1
+    for code in range(len(mask)):
+        if mask[code]:
+            last = code
+            left -= promises[code]
+            if left < 0:
+                break
+    return last
+
+
+@compiled
+def play_quickly(
+    match: Records, seats: int, options: Ints, key: Ints, mind: Any, desk: Desk, first: int, glimpses: Glimpses
+) -> int:
+    """Play one match by the network's policy alone; up to which row decisions were noted, from the first on."""
+    s = match[0]
+    dispatch.setup(s, seats, options, key)
+    at = first
+    while s.actor != OVER:
+        dispatch.legal(s, desk.mask)
+        n_legal, only = count_legal(desk.mask)
+        if n_legal == 1:
+            dispatch.apply(s, only)
+            continue
+        seat = 0 + s.actor
+        desk.work[0] = s
+        dispatch.conceal(desk.work[0], seat, draw_seed(desk.luck))
+        promise(mind, desk, BOLD)
+        if at < len(glimpses.actors) and rng.below(desk.luck, SPARSE) == 0:
+            glimpses.observations[at] = mind.row
+            glimpses.standings[at] = mind.standing
+            glimpses.actors[at] = seat
+            at += 1
+        dispatch.apply(s, chosen(mind.promises, desk.mask, desk.luck))
+    dispatch.result(s, desk.out)
+    for each in range(first, at):
+        glimpses.seats[each] = seats
+        glimpses.results[each] = desk.out
+    return at
+
+
 class Thinker(NamedTuple):
     """All that one thread needs to play."""
 
@@ -149,6 +223,7 @@ class Thinker(NamedTuple):
     seen: Any  # one observation record
     row: Ints  # the same memory as numbers
     notes: Notes
+    glimpses: Glimpses
 
 
 class Harvest:
@@ -170,6 +245,8 @@ class Harvest:
         self._iterations = iterations
         self._seed = seed
         self._threads = threads
+        self._options = game.option_indices({})
+        self._turns = [seats for seats in game.seats for _ in range(round(game.seats[-1] / seats))]
         self._thinkers: SimpleQueue[Thinker] = SimpleQueue()
         for _ in range(threads):
             self._thinkers.put(self._thinker(network))
@@ -185,45 +262,69 @@ class Harvest:
             seen=seen,
             row=observation.observed(seen)[0],
             notes=blank_notes(game, ROOM),
+            glimpses=blank_glimpses(game, ROOM),
         )
 
-    def matches(self, first: int = 0) -> Iterator[Notes]:
-        """The notes of one match after the other, for ever; numbers of seats in turn, few seats more often."""
-        turns = [seats for seats in self.game.seats for _ in range(round(self.game.seats[-1] / seats))]
+    def gather(self, decisions: int, first: int = 0) -> tuple[Notes, int]:
+        """Searched matches until there are so many decisions, and the number of the match to go on with."""
+        return self._gather(self._play, decisions, first)
+
+    def glimpse(self, decisions: int, first: int = 0) -> tuple[Glimpses, int]:
+        """The same of quick matches, by blocks: its network must be there to play them."""
+        return self._gather(self._play_block, decisions, first)
+
+    def _gather(self, play: Callable[[int], R], decisions: int, first: int) -> tuple[R, int]:
+        """What this plays, one number after the other, until there are so many rows."""
         numbers = count(first)
+        found: list[R] = []
+        rows = 0
         with ThreadPoolExecutor(self._threads) as pool:
-            running = [pool.submit(self._play, n, turns[n % len(turns)]) for n in islice(numbers, 2 * self._threads)]
+            running = [pool.submit(play, n) for n in islice(numbers, 2 * self._threads)]
             try:
-                while True:
-                    yield running.pop(0).result()
-                    n = next(numbers)
-                    running.append(pool.submit(self._play, n, turns[n % len(turns)]))
+                while rows < decisions:
+                    found.append(running.pop(0).result())
+                    rows += len(found[-1].actors)
+                    running.append(pool.submit(play, next(numbers)))
             finally:
                 pool.shutdown(cancel_futures=True)
-
-    def gather(self, decisions: int, first: int = 0) -> tuple[Notes, int]:
-        """Whole matches until there are so many decisions, and the number of the match to go on with."""
-        found: list[Notes] = []
-        rows = 0
-        for notes in self.matches(first):
-            found.append(notes)
-            rows += len(notes.actors)
-            if rows >= decisions:
-                break
         return together(found), first + len(found)
 
-    def _play(self, number: int, seats: int) -> Notes:
-        thinker = self._thinkers.get()
-        try:
-            match, mind, tree, desk, seen, row, notes = thinker
-            key = rng.key_from_seed(mix("harvest", self._seed, number))
+    def _play(self, number: int) -> Notes:
+        """One match of the search."""
+        with self._thinking() as (match, mind, tree, desk, seen, row, notes, _):
+            seats = self._seats(number)
             rng.start_from(desk.luck, mix("luck", self._seed, number))
             desk.spread[0] = self._spread[seats]
-            options = self.game.option_indices({})
             n = play_and_note(
-                match, seats, options, key, mind, tree, desk, self._style, self._iterations, seen, row,
-                self._spread, notes,
+                match, seats, self._options, self._key("harvest", number), mind, tree, desk, self._style,
+                self._iterations, seen, row, self._spread, notes,
             )  # fmt: skip
-            return notes.upto(n)
+            return upto(n, notes)
+
+    def _play_block(self, number: int) -> Glimpses:
+        """A block of quick matches."""
+        with self._thinking() as thinker:
+            rng.start_from(thinker.desk.luck, mix("quick luck", self._seed, number))
+            at = 0
+            for each in range(number * BLOCK, (number + 1) * BLOCK):
+                key = self._key("quick", each)
+                at = play_quickly(
+                    thinker.match, self._seats(each), self._options, key, thinker.mind, thinker.desk, at,
+                    thinker.glimpses,
+                )  # fmt: skip
+            return upto(at, thinker.glimpses)
+
+    def _seats(self, number: int) -> int:
+        """Numbers of seats in turn, few seats more often."""
+        return self._turns[number % len(self._turns)]
+
+    def _key(self, kind: str, number: int) -> Ints:
+        return rng.key_from_seed(mix(kind, self._seed, number))
+
+    @contextmanager
+    def _thinking(self) -> Iterator[Thinker]:
+        thinker = self._thinkers.get()
+        try:
+            yield thinker
         finally:
             self._thinkers.put(thinker)

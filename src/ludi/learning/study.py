@@ -1,16 +1,16 @@
 """Learning from the search: let it play, learn to foretell what it found, let it play again with what was learned.
 
-A generation is some hundred thousand decisions of the search against itself (``harvest.py``). The policy learns how
-the search shared out its visits; wins and leads are learned from how matches ended and from what the search had come
-to expect, which scatters less. Nothing one action ahead is told to such a policy: it has to know by itself, and
-costs the next search less.
+A generation is some hundred thousand decisions of the search against itself, and glimpses of many thousand quick
+matches by the policy (``harvest.py``). The policy learns how the search shared out its visits; wins and leads are
+learned from how matches of both kinds ended. Nothing one action ahead is told to such a policy: it has to know by
+itself, and costs the next search less.
 """
 
 import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -21,27 +21,48 @@ from ludi.arena.page import page, paragraph, section
 from ludi.arena.svg import curves
 from ludi.bots.network import Network, Singles, digest, read_network
 from ludi.bots.tuning import tuning
-from ludi.core.contract import Game
+from ludi.core.contract import MAX_SEATS, Game
 from ludi.learning.folder import NETWORK, RunFolder
 from ludi.learning.goals import LEAD_WEIGHT, WIN_WEIGHT, outcome, surprises
-from ludi.learning.harvest import Harvest, Notes, together
+from ludi.learning.harvest import Glimpses, Harvest, Notes, blank_glimpses, together
 from ludi.learning.model import Model, Seen, ask
 from ludi.learning.ppo import Recipe
 from ludi.learning.training import measured
 
 HELD_BACK: Final = 0.04
 """Of the decisions of a generation: they only examine what was learned from the others."""
-COLUMNS: Final = Notes._fields
+
+
+class Material(NamedTuple):
+    """What one generation played."""
+
+    notes: Notes
+    glimpses: Glimpses
+
+
+class Lesson(NamedTuple):
+    """The same as torch learns from it; what was not searched has one column of visits, which is empty."""
+
+    seen: Seen
+    actors: Tensor  # int64
+    goals: Tensor  # float32 (2, seat): shares of the win, squashed leads
+    visits: Tensor  # int16 by action
+    weight: Tensor  # float32: every number of seats counts as much
+
+    def rows(self, chosen: Tensor) -> "Lesson":
+        """Some of the rows."""
+        return Lesson(self.seen.rows(chosen), *(column[chosen] for column in self[1:]))
 
 
 class Plan(msgspec.Struct, frozen=True):
     """Everything that a study may change."""
 
-    generations: int = 4
-    decisions: int = 250_000  # of a generation
+    generations: int = 8
+    decisions: int = 120_000  # of the search in a generation
     iterations: int = 128  # of the search at each
-    window: int = 3  # so many generations are learned from at a time
-    rounds: int = 6  # times over
+    glimpses: int = 400_000  # of quick matches in a generation
+    window: int = 4  # so many generations are learned from at a time
+    rounds: int = 3  # times over
     hidden: int = 128
     narrow: int = 64
     aided: bool = True  # by the standings of the game's evaluation
@@ -94,10 +115,10 @@ class Study:
         else:
             self.spread, _ = measured(game, device, Recipe(lanes=1024, seed=plan.seed))
         self.guide = first
-        self.next_match = 0
+        self.next_match = self.next_block = 0
         self.spent = 0.0
         self.progress: list[Generation] = []
-        self.window: list[Notes] = []
+        self.window: list[Material] = []
         if kept:
             self._take_up(kept)
 
@@ -107,12 +128,16 @@ class Study:
         while len(self.progress) < self.plan.generations:
             began = time.monotonic()
             before = self.next_match
-            harvest = self._harvest()
+            harvest = self.harvest()
             notes, self.next_match = harvest.gather(self.plan.decisions, before)
+            glimpses = blank_glimpses(self.game, 0)
+            if self.guide is not None:
+                glimpses, self.next_block = harvest.glimpse(self.plan.glimpses, self.next_block)
             kept_back = round(len(notes.actors) * HELD_BACK)
             examined = Notes(*(column[:kept_back] for column in notes))
-            self.window = [*self.window, Notes(*(column[kept_back:] for column in notes))][-self.plan.window :]
-            self.fit(together(self.window))
+            learned = Notes(*(column[kept_back:] for column in notes))
+            self.window = [*self.window, Material(learned, glimpses)][-self.plan.window :]
+            self.fit()
             surprise, misled, agrees = self.examine(examined)
             self.spent += time.monotonic() - began
             decisions = (self.progress[-1].decisions if self.progress else 0) + len(notes.actors)
@@ -123,25 +148,23 @@ class Study:
             tell(self.progress[-1])
         return path
 
-    def fit(self, notes: Notes) -> None:
-        """Improve the network by these decisions."""
+    def fit(self) -> None:
+        """Improve the network by what lies in the window: as many glimpses as decisions of the search."""
         plan, model = self.plan, self.model
-        told, actors, goals, shares = self._lesson(notes)
-        n = len(actors)
-        counts = torch.bincount(told.seats)
-        weight = n / (counts > 0).sum() / counts[told.seats]  # every number of seats counts as much
+        searched = self._lesson(together([one.notes for one in self.window]))
+        quick = self._lesson(together([one.glimpses for one in self.window]))
+        n = len(searched.actors)
         optimiser = torch.optim.Adam(model.parameters(), lr=plan.rate, eps=1e-5)
         steps = plan.rounds * -(-n // plan.minibatch)
         step = 0
         for _ in range(plan.rounds):
-            for rows in torch.randperm(n, device=actors.device).split(plan.minibatch):
+            for rows in torch.randperm(n, device=searched.actors.device).split(plan.minibatch):
                 for group in optimiser.param_groups:
                     group["lr"] = plan.last_rate + (plan.rate - plan.last_rate) * (1 - step / steps)
-                part = told.rows(rows)
-                answer = ask(model, part)
-                policy = -(shares(rows) * answer.logits.log_softmax(1).masked_fill(~part.masks, 0.0)).sum(1)
-                wins, lead = surprises(answer, goals[rows], actors[rows], part.seats)
-                loss = ((policy + WIN_WEIGHT * wins + LEAD_WEIGHT * lead) * weight[rows]).mean()
+                loss = _loss(model, searched.rows(rows))
+                if len(quick.actors):
+                    others = torch.randint(len(quick.actors), rows.shape, device=rows.device)
+                    loss = loss + _loss(model, quick.rows(others))
                 optimiser.zero_grad(set_to_none=True)
                 loss.backward()
                 nn.utils.clip_grad_norm_(model.parameters(), 0.5)
@@ -151,34 +174,34 @@ class Study:
     @torch.no_grad()
     def examine(self, notes: Notes) -> tuple[float, float, float]:
         """How surprised it is by the winners, how far its policy is from the search's, how often both agree."""
-        told, actors, _, shares = self._lesson(notes)
-        ended = outcome(torch.from_numpy(notes.results).to(self.device), told.seats, self._spread())
+        lesson = self._lesson(notes, trust=0.0)
         sums = torch.zeros(3, device=self.device)
-        for rows in torch.arange(len(actors), device=self.device).split(self.plan.minibatch):
-            part, share = told.rows(rows), shares(rows)
-            answer = ask(self.model, part)
-            chances = answer.logits.log_softmax(1)
-            wins, _ = surprises(answer, ended[rows], actors[rows], part.seats)
+        for rows in torch.arange(len(notes.actors), device=self.device).split(self.plan.minibatch):
+            part = lesson.rows(rows)
+            answer = ask(self.model, part.seen)
+            share, chances = _shares(part.visits), answer.logits.log_softmax(1)
+            wins, _ = surprises(answer, part.goals, part.actors, part.seen.seats)
             misled = (share * (share.clamp(min=1e-9).log() - chances).masked_fill(share == 0, 0.0)).sum(1)
             agrees = (share.argmax(1) == chances.argmax(1)).float()
             sums += torch.stack([wins.sum(), misled.sum(), agrees.sum()])
-        surprise, away, agreed = (sums / len(actors)).tolist()
+        surprise, away, agreed = (sums / len(notes.actors)).tolist()
         return surprise, away, agreed
 
     def save(self) -> Path:
         """Write everything that is needed to go on, and the weights."""
         model, run = self.model, self.run
-        is_done = len(self.progress) == self.plan.generations
-        for path, notes in zip(self._notes(), self.window, strict=False):
-            if is_done:
-                path.unlink(missing_ok=True)
-            else:
-                self.folder.write(path.name, partial(_write, notes))
+        number = len(self.progress)
+        if number < self.plan.generations:
+            self.folder.write(self._material(number).name, partial(_write, self.window[-1]))
+        else:
+            for each in range(self.plan.window):
+                self._material(each).unlink(missing_ok=True)
         spread = self._spread().cpu()
         checkpoint = {
             "model": model.state_dict(),
             "spread": spread,
             "next_match": self.next_match,
+            "next_block": self.next_block,
             "seconds": self.spent,
             "luck": torch.get_rng_state(),
         }
@@ -192,18 +215,22 @@ class Study:
 
     def _take_up(self, kept: dict[str, Any]) -> None:
         self.model.load_state_dict(kept["model"])
-        self.next_match = kept["next_match"]
+        self.next_match, self.next_block = kept["next_match"], kept["next_block"]
         self.spent = kept["seconds"]
         torch.set_rng_state(kept["luck"].cpu())
         self.progress = self.folder.progress()
         self.guide = read_network(self.folder.path / NETWORK, self.game)
-        self.window = [_read(path) for path in self._notes() if path.exists()]
+        number = len(self.progress)
+        if number < self.plan.generations:
+            last = range(max(1, number - self.plan.window + 1), number + 1)
+            self.window = [_read(self._material(each)) for each in last]
 
-    def _notes(self) -> list[Path]:
-        """Where the window is kept until the study is done."""
-        return [self.folder.path / f"notes-{number}.npz" for number in range(self.plan.window)]
+    def _material(self, generation: int) -> Path:
+        """Where what a generation learned from is kept while others still learn from it."""
+        return self.folder.path / f"material-{generation % self.plan.window}.npz"
 
-    def _harvest(self) -> Harvest:
+    def harvest(self) -> Harvest:
+        """What plays the matches of the next generation."""
         style = tuning(self.game).style_of(learned=self.guide is not None)
         plan = self.plan
         return Harvest(self.game, self.guide, self.spread, style, plan.iterations, plan.seed, self.threads)
@@ -211,21 +238,23 @@ class Study:
     def _spread(self) -> Tensor:
         return torch.from_numpy(np.asarray(self.spread, np.float32)).to(self.device)
 
-    def _lesson(self, notes: Notes) -> tuple[Seen, Tensor, Tensor, Callable[[Tensor], Tensor]]:
-        """What is told, who acts, what is to be foretold by seat, and the shares of visits of some rows."""
-        columns = {name: torch.from_numpy(getattr(notes, name)).to(self.device) for name in COLUMNS}
+    def _lesson(self, rows: Notes | Glimpses, trust: float | None = None) -> Lesson:
+        """What is told, who acts, what is to be foretold by seat, and what the search tried."""
+        columns = {name: torch.from_numpy(column).to(self.device) for name, column in rows._asdict().items()}
         seats, actors = columns["seats"].long(), columns["actors"].long()
+        n = len(seats)
         standings = columns["standings"] if self.plan.aided else torch.zeros_like(columns["standings"])
-        looks = torch.zeros((len(seats), 1), device=self.device)
-        seen = Seen(columns["observations"], standings, looks, columns["masks"], seats)
-        ended = outcome(columns["results"], seats, self._spread())
-        goals = (1 - self.plan.trust) * ended + self.plan.trust * columns["foretold"]
-
-        def shares(rows: Tensor) -> Tensor:
-            some = columns["visits"][rows].float()
-            return some / some.sum(1, keepdim=True)
-
-        return seen, actors, goals, shares
+        any_action = torch.ones((n, 1), dtype=torch.bool, device=self.device)
+        looks = torch.zeros((n, 1), device=self.device)
+        seen = Seen(columns["observations"], standings, looks, columns.get("masks", any_action), seats)
+        goals = outcome(columns["results"], seats, self._spread())
+        if "foretold" in columns:
+            trust = self.plan.trust if trust is None else trust
+            goals = (1 - trust) * goals + trust * columns["foretold"]
+        counts = torch.bincount(seats, minlength=MAX_SEATS + 1)
+        weight = n / (counts > 0).sum() / counts[seats]
+        visits = columns.get("visits", torch.zeros((n, 1), dtype=torch.int16, device=self.device))
+        return Lesson(seen, actors, goals, visits, weight)
 
     def _page(self) -> str:
         """The study as curves over its generations."""
@@ -256,11 +285,34 @@ def _begun(game: Game[Any], plan: Plan, first: Network | None) -> Model:
     return model
 
 
-def _write(notes: Notes, path: Path) -> None:
+def _shares(visits: Tensor) -> Tensor:
+    """Of the visits of each row, what every action had; nothing where nothing was searched."""
+    return visits / visits.sum(1, keepdim=True, dtype=torch.float32).clamp(min=1)
+
+
+def _loss(model: Model, lesson: Lesson) -> Tensor:
+    """How far the network is from it."""
+    seen = lesson.seen
+    answer = ask(model, seen)
+    wins, lead = surprises(answer, lesson.goals, lesson.actors, seen.seats)
+    loss = WIN_WEIGHT * wins + LEAD_WEIGHT * lead
+    if lesson.visits.shape == answer.logits.shape:
+        shares = _shares(lesson.visits)
+        loss = loss - (shares * answer.logits.log_softmax(1).masked_fill(~seen.masks, 0.0)).sum(1)
+    return (loss * lesson.weight).mean()
+
+
+def _write(material: Material, path: Path) -> None:
+    columns = {
+        f"{kind}.{name}": column for kind, rows in material._asdict().items() for name, column in rows._asdict().items()
+    }
     with path.open("wb") as file:
-        np.savez(file, **notes._asdict())
+        np.savez(file, **columns)
 
 
-def _read(path: Path) -> Notes:
+def _read(path: Path) -> Material:
     with np.load(path) as kept:
-        return Notes(**{name: kept[name] for name in COLUMNS})
+        return Material(
+            Notes(**{name: kept[f"notes.{name}"] for name in Notes._fields}),
+            Glimpses(**{name: kept[f"glimpses.{name}"] for name in Glimpses._fields}),
+        )
