@@ -1,8 +1,9 @@
 """An empty database of each kind, for tests that must hold on both."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,12 @@ def migrated(kind: str, folder: Path) -> Iterator[Settings]:
         settings = Settings(data_dir=str(folder), database=url, bot_seconds=0)
         migrate_now(settings.database_url)
         yield settings
+
+
+def behind_the_servers_back(folder: Path, statement: str, *values: object) -> list[Any]:
+    """Carry out one statement in the database of a server's folder, and close it again; the rows it finds."""
+    with closing(sqlite3.connect(folder / "ludi.sqlite3")) as database, database:
+        return database.execute(statement, values).fetchall()
 
 
 def rows(settings: Settings, query: str) -> list[Any]:

@@ -1,11 +1,11 @@
 """After the match: replay, forks, analysis, variations, comparison."""
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from databases import behind_the_servers_back
 from hosting import Server, Visitor, new_client_id, serving
 from test_playing import first_choice, two_people, until
 from test_tables import BOT, ME, Visit, refused
@@ -79,14 +79,13 @@ def test_an_analysis_is_computed_when_asked_for_and_kept(visit: Visit) -> None:
 def test_an_analysis_by_another_judge_is_made_anew(visit: Visit) -> None:
     table, host = finished(visit)
     found = analysed(host, table)
-    with sqlite3.connect(host.server.folder / "ludi.sqlite3") as database:
-        database.execute("""update analyses set judged = json_set(judged, '$.judge', 'legatus@2000#00000000')""")
+    other = """update analyses set judged = json_set(judged, '$.judge', 'legatus@2000#00000000')"""
+    behind_the_servers_back(host.server.folder, other)
 
     assert not host.get(f"/api/tables/{table}/analysis")["ready"]
     assert found == analysed(host, table)
-    with sqlite3.connect(host.server.folder / "ludi.sqlite3") as database:
-        kept = database.execute("""select json_extract(judged, '$.judge') from analyses where "table" = ?""", [table])
-        assert [(found["judge"],)] == kept.fetchall()
+    kept = """select json_extract(judged, '$.judge') from analyses where "table" = ?"""
+    assert [(found["judge"],)] == behind_the_servers_back(host.server.folder, kept, table)
 
 
 def test_the_browser_is_told_what_ludi_analyse_says(visit: Visit) -> None:

@@ -1,10 +1,10 @@
 """What a restart leaves as it was; limits; readers that do not read."""
 
-import sqlite3
 import time
 from pathlib import Path
 
 import pytest
+from databases import behind_the_servers_back
 from hosting import Server, Visitor, new_client_id
 from test_playing import first_choice, until
 from test_tables import BOT, ME, OPEN, refused
@@ -57,10 +57,8 @@ def test_a_match_of_other_rules_or_data_is_said_to_be_so_and_not_guessed_at(tmp_
         with Visitor(server, "Ada") as ada:
             changes = {ada.table([ME, BOT])["id"]: changed for changed in ("rules = 0", "data = '0'")}
             server.stop()
-            _behind_the_servers_back(
-                tmp_path,
-                *(f"UPDATE tables SET {changed} WHERE id = '{table}'" for table, changed in changes.items()),  # noqa: S608
-            )
+            for table, changed in changes.items():
+                behind_the_servers_back(tmp_path, f"UPDATE tables SET {changed} WHERE id = ?", table)  # noqa: S608
             server.start()
             for table, changed in changes.items():
                 told = ada.get(f"/api/tables/{table}")
@@ -85,7 +83,7 @@ def test_a_match_that_an_upgrade_has_frozen_ends_as_all_who_sit_there_agree(tmp_
             early = refused(ada, "POST", f"/api/tables/{table}/agree", {"places": [1, 2, 3]})
             assert "wrong_phase" == early["error"]
             server.stop()
-            _behind_the_servers_back(tmp_path, "UPDATE tables SET rules = 0")
+            behind_the_servers_back(tmp_path, "UPDATE tables SET rules = 0")
             server.start()
             assert "bad_request" == refused(ada, "POST", f"/api/tables/{table}/agree", {"places": [1, 4, 2]})["error"]
             ada.post(f"/api/tables/{table}/agree", {"places": [1, 2, 3]})
@@ -104,14 +102,6 @@ def test_a_match_that_an_upgrade_has_frozen_ends_as_all_who_sit_there_agree(tmp_
         server.stop()
 
 
-def _behind_the_servers_back(folder: Path, *statements: str) -> None:
-    database = sqlite3.connect(folder / "ludi.sqlite3")
-    for statement in statements:
-        database.execute(statement)
-    database.commit()
-    database.close()
-
-
 @pytest.mark.slow
 def test_what_nobody_plays_lapses_when_it_was_said_to(tmp_path: Path) -> None:
     server = Server(tmp_path, LUDI_LAPSE_DAYS="10").start()
@@ -123,12 +113,12 @@ def test_what_nobody_plays_lapses_when_it_was_said_to(tmp_path: Path) -> None:
             assert 10 * 86_400_000 == played["lapses"] - played["started"]
             server.stop()
             old = "', '".join(each["id"] for each in (played, gathering, frozen))
-            _behind_the_servers_back(
-                tmp_path,
+            for statement in (
                 f"UPDATE tables SET made = 1, started = CASE WHEN started THEN 1 END WHERE id IN ('{old}')",  # noqa: S608
                 f"UPDATE standings SET at = 1 WHERE \"table\" IN ('{old}')",  # noqa: S608
                 f"UPDATE tables SET rules = 0 WHERE id = '{frozen['id']}'",  # noqa: S608
-            )
+            ):
+                behind_the_servers_back(tmp_path, statement)
             server.start()
             over = until(lambda: (t := ada.get(f"/api/tables/{played['id']}"))["phase"] == "finished" and t)
             assert ("abandoned", None) == (over["result"]["ending"], over["lapses"])

@@ -2,12 +2,12 @@
 
 import os
 import random
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from databases import behind_the_servers_back
 from hosting import LUDI, Server, Visitor, new_client_id, serving
 from test_tables import BOT, ME
 
@@ -86,8 +86,8 @@ def test_a_match_goes_on_with_the_values_it_began_with_when_a_release_prints_oth
     with serving(tmp_path, "--boxes", str(folder), **INTERPRETED) as server, Visitor(server) as ada:
         table = ada.table([ME, ME], GAME)["id"]
         cookies = dict(ada.http.cookies)
-    with sqlite3.connect(tmp_path / "ludi.sqlite3") as database:  # as if they had been ours when it began
-        database.execute("UPDATE tables SET game = 'triumvirate'")
+    # As if they had been ours when it began.
+    behind_the_servers_back(tmp_path, "UPDATE tables SET game = 'triumvirate'")
     with serving(tmp_path, **INTERPRETED) as server, Visitor(server) as ada:
         ada.http.cookies.update(cookies)
         assert [one["trouble"] for one in ada.get("/api/me/tables")["tables"]] == [None]
@@ -95,8 +95,7 @@ def test_a_match_goes_on_with_the_values_it_began_with_when_a_release_prints_oth
         position = ada.position(table, seat)
         ada.play(table, seat, position["step"], position["view"]["choices"][0]["code"])
         assert 3 == ada.position(table, seat)["view"]["arsenals"][0]["in_bag"]
-    with sqlite3.connect(tmp_path / "ludi.sqlite3") as database:
-        database.execute("DELETE FROM printed")
+    behind_the_servers_back(tmp_path, "DELETE FROM printed")
     with serving(tmp_path, **INTERPRETED) as server, Visitor(server) as ada:
         ada.http.cookies.update(cookies)
         assert "data=" in ada.get(f"/api/tables/{table}")["trouble"]
