@@ -8,10 +8,12 @@ import msgspec
 import numpy as np
 import pytest
 import torch
+from typer.testing import CliRunner
 
 import ludi
 from ludi.bots.desk import Style
 from ludi.bots.network import Network, read_network
+from ludi.cli.train import app
 from ludi.core.contract import MAX_SEATS, PLACES, SCORES
 from ludi.learning.folder import BadRun
 from ludi.learning.harvest import Glimpses, Harvest, Notes
@@ -173,3 +175,15 @@ def test_a_study_begins_with_the_network_that_guides_it(tmp_path: Path) -> None:
     assert second.run.guide
     assert np.array_equal(guide.second, second.model.second.weight.detach().numpy().T)
     assert np.array_equal(guide.spread, second.spread)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("teacher", ["search --generations 2", "play --lanes 64"])
+def test_the_command_learns_and_goes_on_where_it_stopped(teacher: str, tmp_path: Path) -> None:
+    asked = f"train leduc --from {teacher} --folder {tmp_path} --decisions 0.002 --gate 0 --device cpu"
+    first, again = (CliRunner().invoke(app, asked.split()) for _ in range(2))
+
+    assert 0 == first.exit_code == again.exit_code, first.output
+    assert "decisions" in first.output
+    assert first.output.splitlines()[-3:] == again.output.splitlines()[-3:]
+    assert len(read_network(tmp_path / "network.safetensors", LEDUC).policy) == len(LEDUC.actions)
