@@ -230,8 +230,10 @@ class Study:
         return self.folder.path / f"material-{generation % self.plan.window}.npz"
 
     def harvest(self) -> Harvest:
-        """What plays the matches of the next generation."""
+        """What plays the matches of the next generation: a policy that comes from visits is trusted as it is."""
         style = tuning(self.game).style_of(learned=self.guide is not None)
+        if self.progress:
+            style = style._replace(warmth=1.0)
         plan = self.plan
         return Harvest(self.game, self.guide, self.spread, style, plan.iterations, plan.seed, self.threads)
 
