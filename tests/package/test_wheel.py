@@ -22,7 +22,7 @@ import pytest
 import ludi
 from places import ROOT
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
+pytestmark = pytest.mark.slow
 SECONDS = 120
 NAME = f"ludi_romani-{ludi.__version__}"
 
