@@ -39,7 +39,7 @@ def shared_out(parts: int) -> list[list[str]]:
 
 def compile_here(games: Sequence[str]) -> None:
     """In this process's mode: what the tests of these games ask for."""
-    gc.set_threshold(100_000, 50, 1000)  # Numba's millions of objects are looked through a tenth of the time otherwise
+    gc.set_threshold(100_000, 50, 1000)  # else Python looks through Numba's objects for a tenth of the time
     boxed = boxes.shelf(SHELF)
     for name in games:
         began = time.monotonic()
