@@ -48,7 +48,7 @@ browser-tools: $(READY) client
 	@$(BIN)/python scripts/build_client.py --install-only
 
 check: $(READY) client lint ## Format, lint, types and the quick tests
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
 
 lint: $(READY)
 	$(BIN)/ruff format --check $(SOURCES)

@@ -56,6 +56,7 @@ def test_a_box_is_offered_shown_and_played(tmp_path: Path) -> None:
         assert ada.get(f"/api/tables/{again['id']}")["game"] == GAME
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_after_its_box_was_taken_from_the_shelf(tmp_path: Path) -> None:
     folder = shelf(tmp_path / "boxes")
     with serving(tmp_path, "--boxes", str(folder), **INTERPRETED) as server, Visitor(server) as ada:
@@ -70,6 +71,7 @@ def test_a_match_goes_on_after_its_box_was_taken_from_the_shelf(tmp_path: Path) 
         assert told["box"]["name"] is None
 
 
+@pytest.mark.slow
 def test_a_server_with_a_wrong_box_says_so_and_does_not_start(tmp_path: Path) -> None:
     folder = shelf(tmp_path / "boxes")
     wrong = (folder / "mine.toml").read_text(encoding="utf-8").replace("bag = 3", "bag = 30")
@@ -81,6 +83,7 @@ def test_a_server_with_a_wrong_box_says_so_and_does_not_start(tmp_path: Path) ->
         assert says in server.log.read_text()
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_with_the_values_it_began_with_when_a_release_prints_others(tmp_path: Path) -> None:
     folder = shelf(tmp_path / "boxes")
     with serving(tmp_path, "--boxes", str(folder), **INTERPRETED) as server, Visitor(server) as ada:
