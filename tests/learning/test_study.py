@@ -62,14 +62,6 @@ def test_visits_are_of_legal_actions_and_as_many_as_the_iterations(network: Netw
     assert (notes.masks.sum(1) > 1).all()
 
 
-def test_what_the_search_expects_is_a_share_for_each_seat_and_a_lead(network: Network) -> None:
-    notes, _ = a_harvest(network).gather(200)
-    wins, leads = notes.foretold[:, 0], notes.foretold[:, 1]
-
-    assert np.allclose(1.0, wins.sum(1), atol=1e-5)
-    assert ((leads[:, :2] >= 0) & (leads[:, :2] <= 1)).all()
-
-
 def test_every_row_has_the_result_of_its_match(network: Network) -> None:
     notes, after = a_harvest(network).gather(200)
     glimpses, _ = a_harvest(network).glimpse(200)

@@ -16,7 +16,7 @@ import numpy as np
 
 from ludi.bots.desk import Desk, Style, count_legal, draw_seed, furnish
 from ludi.bots.guided import promise
-from ludi.bots.network import MARGIN_SHARE, Mind, Network, Singles, mind_of, stand
+from ludi.bots.network import Mind, Network, Singles, mind_of, stand
 from ludi.bots.player import mix
 from ludi.bots.search import search
 from ludi.bots.searcher import GROWTH, TREE_NODES
@@ -47,7 +47,6 @@ class Notes(NamedTuple):
     visits: Any  # int16 by action
     actors: Any  # int8
     seats: Any  # int8
-    foretold: Any  # float32 (2, seat): wins and leads as the search had them
     results: Any  # int32 (2, seat): scores and places at the end of the match
 
 
@@ -61,7 +60,6 @@ def blank_notes(game: Game[Any], n: int) -> Notes:
         visits=np.zeros((n, len(game.actions)), np.int16),
         actors=np.zeros(n, np.int8),
         seats=np.zeros(n, np.int8),
-        foretold=np.zeros((n, 2, MAX_SEATS), np.float32),
         results=np.zeros((n, 2, MAX_SEATS), np.int32),
     )
 
@@ -153,11 +151,6 @@ def play_and_note(
         while child != NONE:
             notes.visits[at, tree.action[child]] = tree.visits[child]
             child = tree.sibling[child]
-        for other in range(seats):
-            wins = tree.wins[ROOT, other] / tree.visits[ROOT]
-            utility = tree.worth[ROOT, other] / tree.visits[ROOT]
-            notes.foretold[at, 0, other] = wins
-            notes.foretold[at, 1, other] = (utility - (1.0 - MARGIN_SHARE) * wins) / MARGIN_SHARE
         action = drawn(notes.visits[at], desk.luck)
         at += 1
         dispatch.apply(s, action)

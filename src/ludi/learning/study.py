@@ -66,7 +66,6 @@ class Plan(msgspec.Struct, frozen=True):
     hidden: int = 128
     narrow: int = 64
     aided: bool = True  # by the standings of the game's evaluation
-    trust: float = 0.25  # of a goal, so much is what the search expected, the rest how the match ended
     rate: float = 1e-3
     last_rate: float = 5e-5
     minibatch: int = 4096
@@ -174,7 +173,7 @@ class Study:
     @torch.no_grad()
     def examine(self, notes: Notes) -> tuple[float, float, float]:
         """How surprised it is by the winners, how far its policy is from the search's, how often both agree."""
-        lesson = self._lesson(notes, trust=0.0)
+        lesson = self._lesson(notes)
         sums = torch.zeros(3, device=self.device)
         for rows in torch.arange(len(notes.actors), device=self.device).split(self.plan.minibatch):
             part = lesson.rows(rows)
@@ -240,7 +239,7 @@ class Study:
     def _spread(self) -> Tensor:
         return torch.from_numpy(np.asarray(self.spread, np.float32)).to(self.device)
 
-    def _lesson(self, rows: Notes | Glimpses, trust: float | None = None) -> Lesson:
+    def _lesson(self, rows: Notes | Glimpses) -> Lesson:
         """What is told, who acts, what is to be foretold by seat, and what the search tried."""
         columns = {name: torch.from_numpy(column).to(self.device) for name, column in rows._asdict().items()}
         seats, actors = columns["seats"].long(), columns["actors"].long()
@@ -250,9 +249,6 @@ class Study:
         looks = torch.zeros((n, 1), device=self.device)
         seen = Seen(columns["observations"], standings, looks, columns.get("masks", any_action), seats)
         goals = outcome(columns["results"], seats, self._spread())
-        if "foretold" in columns:
-            trust = self.plan.trust if trust is None else trust
-            goals = (1 - trust) * goals + trust * columns["foretold"]
         counts = torch.bincount(seats, minlength=MAX_SEATS + 1)
         weight = n / (counts > 0).sum() / counts[seats]
         visits = columns.get("visits", torch.zeros((n, 1), dtype=torch.int16, device=self.device))
