@@ -119,8 +119,8 @@ def test_a_study_comes_to_know_what_the_search_prefers(tmp_path: Path) -> None:
     after = study.examine(notes)
 
     assert 3 == len(told)
-    assert after[0] < surprised - 0.05
-    assert after[1] < misled / 2
+    assert after[0] < surprised - 0.3
+    assert after[1] < 0.75 * misled
     assert after[2] > agreed + 0.1
     assert "generations" in (tmp_path / "progress.html").read_text()
     assert not list(tmp_path.glob("material-*")), "what it learned from is not needed any more"
