@@ -4,7 +4,9 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -15,11 +17,13 @@ from ludi.cli.analyse import sparkline
 GOLDEN = Path(__file__).parents[1] / "golden" / "triumvirate" / "2p-competence.txt"
 
 
+COMMAND = (sys.executable, "-c", "from ludi.cli import main; main()")
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(ludi.__file__).parents[1])}
+
+
 def ludi_command(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    program = "from ludi.cli import main; main()"
-    environment = os.environ | {"PYTHONPATH": str(Path(ludi.__file__).parents[1])}
-    command = [sys.executable, "-c", program, *arguments]
-    return subprocess.run(command, env=environment, input=typed, cwd=cwd, capture_output=True, text=True, check=False)
+    command = [*COMMAND, *arguments]
+    return subprocess.run(command, env=ENVIRONMENT, input=typed, cwd=cwd, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.slow
@@ -171,3 +175,28 @@ def test_bots_of_the_current_folder_play_in_every_process_and_a_fault_loses_no_r
     assert "ValueError: no idea" in told
     _, *played = (tmp_path / "run.jsonl").read_text(encoding="utf-8").splitlines()
     assert [0, 1, 2, 3] == sorted(json.loads(line)["pairing"]["number"] for line in played)
+
+
+@pytest.mark.slow
+def test_workers_end_when_the_arena_is_killed(tmp_path: Path) -> None:
+    """A worker has both ends of the pipe that it waits at: nothing there tells it that nobody is left."""
+    results = tmp_path / "run.jsonl"
+    asked = ["arena", "triumvirate", "--bots", "greedy,random", "--matches", "2000", "--workers", "1"]
+    command = [*COMMAND, *asked, "--results", str(results)]
+    arena = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.DEVNULL)
+    try:
+        patient(lambda: results.exists() and len(results.read_bytes().splitlines()) > 1)
+        workers = Path(f"/proc/{arena.pid}/task/{arena.pid}/children").read_text().split()
+        assert workers
+    finally:
+        arena.kill()
+        arena.wait()
+    patient(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+
+
+def patient(holds: Callable[[], bool]) -> None:
+    """Wait until it does; what takes a minute never will."""
+    until = monotonic() + 60
+    while not holds():
+        assert monotonic() < until
+        sleep(0.05)

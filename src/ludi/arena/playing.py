@@ -158,7 +158,16 @@ def in_processes(workers: int = 0) -> Runner:
 def _begin_work(plan: Plan) -> None:
     """Ctrl-C is for the process that collects the matches; loading counts against nobody's time."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_collector, daemon=True).start()
     warm(game_of(plan), plan.bots)
+
+
+def _end_with_the_collector() -> None:
+    """Whoever is killed tells nobody to stop, and a worker would wait for its next match for ever."""
+    collector = multiprocessing.parent_process()
+    if collector is not None:
+        collector.join()
+        os._exit(1)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
