@@ -1,6 +1,5 @@
 """Learning from the search: what is noted of its matches, what is learned of it, and taking it up again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,15 +23,6 @@ LEDUC = ludi.GAMES["leduc"]
 PLAN = Plan(
     generations=3, decisions=600, iterations=48, glimpses=600, window=2, rounds=8, hidden=16, narrow=8, minibatch=128
 )
-
-
-@pytest.fixture(autouse=True)
-def _one_thread() -> Iterator[None]:
-    """The same sums in the same order; and several threads would wait for one another where all cores are busy."""
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 @pytest.fixture(scope="module")

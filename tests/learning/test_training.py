@@ -1,6 +1,5 @@
 """Learning: it learns, it goes on where it stopped, and the arena has the last word."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -23,15 +22,6 @@ from ludi.learning.training import Progress, Training
 LEDUC = ludi.GAMES["leduc"]
 SMALL = Recipe(lanes=256, steps=16, hidden=32, narrow=16, minibatch=1024, rate=3e-3, sharp=-6.0)
 """Without any look ahead to begin with: it must find out everything by itself."""
-
-
-@pytest.fixture(autouse=True)
-def _one_thread() -> Iterator[None]:
-    """The same sums in the same order; and several threads would wait for one another where all cores are busy."""
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ from ludi.bots.search import search
 from ludi.bots.searcher import GROWTH, TREE_NODES
 from ludi.bots.tree import NONE, ROOT, Tree, clear, plant
 from ludi.core import dispatch, layout, observation, rng
-from ludi.core.contract import MAX_SEATS, OVER, Game, Mask
+from ludi.core.contract import MAX_SEATS, OVER, Game, Mask, Position
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, Records
 
@@ -94,6 +94,18 @@ def together(several: list[R]) -> R:
 
 
 @compiled
+def has_choice(s: Position, mask: Mask) -> bool:
+    """Play what is forced; whether there comes a choice, whose legal actions are in the mask, before the end."""
+    while s.actor != OVER:
+        dispatch.legal(s, mask)
+        n_legal, only = count_legal(mask)
+        if n_legal > 1:
+            return True
+        dispatch.apply(s, only)
+    return False
+
+
+@compiled
 def drawn(visits: Ints, luck: Ints) -> int:
     """An action by the square of its visits: mostly the best, and often enough another to learn from."""
     total = 0
@@ -127,12 +139,7 @@ def play_and_note(
     s = match[0]
     dispatch.setup(s, seats, options, key)
     at = 0
-    while s.actor != OVER:
-        dispatch.legal(s, desk.mask)
-        n_legal, only = count_legal(desk.mask)
-        if n_legal == 1:
-            dispatch.apply(s, only)
-            continue
+    while has_choice(s, desk.mask):
         if at == len(notes.actors):
             return 0
         seat = 0 + s.actor
@@ -183,12 +190,7 @@ def play_quickly(
     s = match[0]
     dispatch.setup(s, seats, options, key)
     at = first
-    while s.actor != OVER:
-        dispatch.legal(s, desk.mask)
-        n_legal, only = count_legal(desk.mask)
-        if n_legal == 1:
-            dispatch.apply(s, only)
-            continue
+    while has_choice(s, desk.mask):
         seat = 0 + s.actor
         desk.work[0] = s
         dispatch.conceal(desk.work[0], seat, draw_seed(desk.luck))
