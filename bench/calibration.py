@@ -23,6 +23,7 @@ from time import monotonic
 import msgspec
 
 from ludi.arena import Plan, Played, groups
+from ludi.arena.keeping import sources
 from ludi.arena.page import alone
 from ludi.arena.playing import play_group
 from ludi.arena.statistics import Estimate, t95, wilson
@@ -33,7 +34,7 @@ from ludi.bots.judging import ITERATIONS
 from ludi.bots.network import FILE, read_network
 from ludi.bots.worth import OPEN
 from ludi.core.contract import wins
-from ludi.core.jit import GENERIC, cache_root, source_digest
+from ludi.core.jit import cache_root
 from ludi.games import GAMES
 
 TURNS = 8
@@ -182,7 +183,7 @@ def main() -> None:
     parser.add_argument("--player", default="centurio", help="who plays all seats; other players need another --kept")
     parser.add_argument("--only", choices=["network", "search"], help="ask with networks only, or only without")
     parser.add_argument("--out", type=Path, help="draw a plot of each game into this folder")
-    parser.add_argument("--kept", type=Path, default=cache_root() / f"calibration-{source_digest(GENERIC)}.jsonl")
+    parser.add_argument("--kept", type=Path, default=cache_root() / f"calibration-{sources(GAMES.values())}.jsonl")
     asked = parser.parse_args()
     games = asked.games.split(",")
     found = _read(asked.kept)

@@ -22,11 +22,12 @@ from time import monotonic
 import msgspec
 
 from ludi.arena import Estimate, Plan, Played, groups
+from ludi.arena.keeping import sources
 from ludi.arena.playing import play_group
 from ludi.arena.statistics import wilson
 from ludi.bots import NAMES, warm
 from ludi.core.contract import wins
-from ludi.core.jit import GENERIC, cache_root, source_digest
+from ludi.core.jit import cache_root
 from ludi.games import GAMES
 
 LOOKS = (12, 24, 48, 96)
@@ -144,7 +145,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--pair", action="append", help="such as legatus,greedy; may be repeated")
-    parser.add_argument("--kept", type=Path, default=cache_root() / f"ladder-{source_digest(GENERIC)}.jsonl")
+    parser.add_argument("--kept", type=Path, default=cache_root() / f"ladder-{sources(GAMES.values())}.jsonl")
     asked = parser.parse_args()
     lines = ladder(asked.games.split(","), asked.pair or list(PAIRS))
     recall(lines, asked.kept)

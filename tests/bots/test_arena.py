@@ -7,6 +7,7 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -203,3 +204,15 @@ def test_a_bot_is_named_with_the_digest_of_what_it_has_learned(tmp_path: Path) -
     weights.write_bytes(b"learned otherwise")
     with pytest.raises(OtherRun):
         take_up(results, run_of(pair, GAMES["alea"]))
+
+
+def test_results_are_not_taken_up_where_bots_search_in_another_way(tmp_path: Path) -> None:
+    game, pair = replace(GAMES["alea"], folder=tmp_path), Plan("alea", 2, ("evocatus", "random"), 2)
+    results, tuned = tmp_path / "results.jsonl", tmp_path / "search.toml"
+    tuned.write_text("horizon = 1\n", encoding="utf-8")
+    take_up(results, run_of(pair, game))
+    take_up(results, run_of(pair, game))
+    tuned.write_text("horizon = 2\n", encoding="utf-8")
+
+    with pytest.raises(OtherRun, match="another version of the bots"):
+        take_up(results, run_of(pair, game))

@@ -8,11 +8,13 @@ import pytest
 import torch
 
 import ludi
-from ludi.bots.desk import furnish
-from ludi.bots.guided import best_promised, grow, promise
+from ludi.bots.desk import Style, furnish
+from ludi.bots.guided import best_promised, grow, promise, settle
 from ludi.bots.network import Mind, mind_of, read_network, think
-from ludi.bots.searcher import Budget, Searcher
+from ludi.bots.search import search
+from ludi.bots.searcher import BEST, Budget, Searcher
 from ludi.bots.tree import NONE, ROOT, Tree, clear, credit, n_known, plant
+from ludi.core import rng
 from ludi.core.contract import MAX_SEATS
 from ludi.learning.model import Model
 
@@ -31,6 +33,7 @@ def a_mind(folder: Path, *, bias: dict[int, float], unit: float = 0.0) -> Mind:
         for code, logit in bias.items():
             model.policy.bias[code] = logit
         model.unit.fill_(unit)
+    folder.mkdir(exist_ok=True)
     path = folder / "network.safetensors"
     model.save(path, torch.full((MAX_SEATS + 1,), 10.0), {"environment": "leduc-v1"})
     return mind_of(LEDUC, read_network(path, LEDUC))
@@ -167,3 +170,45 @@ def test_a_single_iteration_is_a_decision_by_the_policy(tmp_path: Path) -> None:
         found = Searcher(Budget(iterations=1), network=network).choose(LEDUC, a_start(), int(a_start().actor))
 
         assert (favourite, {favourite: 1}) == (found.action, dict(found.visits))
+
+
+def grown(mind: Mind, patience: int) -> Tree:
+    """The tree after a hundred iterations from the start."""
+    tree, desk, s = plant(4096), furnish(LEDUC), a_start()
+    clear(tree)
+    rng.start_from(desk.luck, 1)
+    search(s, int(s.actor), int(s.actor), BEST, mind, tree, desk, Style(patience=patience), 100)
+    return tree
+
+
+@pytest.mark.parametrize("patience", [0, 1, 3])
+def test_actions_are_told_apart_once_a_node_has_been_judged_often_enough(tmp_path: Path, patience: int) -> None:
+    tree = grown(a_mind(tmp_path, bias={}), patience)
+    parents = [int(tree.visits[node]) for node in range(ROOT + 1, int(tree.used[0])) if tree.first[node] != NONE]
+
+    assert 100 == tree.visits[ROOT]
+    assert patience + 1 == min(parents)
+
+
+def settled(mind: Mind, s: Any, style: Style) -> list[float]:
+    """Utilities and chances at a position, with the same luck for every style."""
+    desk = furnish(LEDUC)
+    desk.work[0] = s
+    desk.spread[0] = 10.0
+    rng.start_from(desk.luck, 5)
+    think(mind, s)
+    settle(mind, desk, style)
+    return [*desk.utility[:2].tolist(), *desk.chance[:2].tolist()]
+
+
+def test_playing_on_counts_as_much_as_the_style_says(tmp_path: Path) -> None:
+    s = a_start()
+    mind, other = (a_mind(tmp_path / name, bias={}) for name in ("one", "other"))
+    other.network.win_bias[0] = 2.0
+    alone, half, all_of_it = (settled(mind, s, Style(play_on=share)) for share in (0.0, 0.5, 1.0))
+
+    assert [0.5, 0.5] == pytest.approx(alone[2:])
+    assert alone != pytest.approx(settled(other, s, Style()))
+    assert alone != pytest.approx(all_of_it)
+    assert all_of_it == settled(other, s, Style(play_on=1.0))
+    assert [(one + two) / 2 for one, two in zip(alone, all_of_it, strict=True)] == pytest.approx(half)

@@ -1,6 +1,7 @@
 """Results on disk as they come: a line that says what is played, then a line for every match."""
 
-from collections.abc import Iterator, Sequence
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import msgspec
 import ludi
 from ludi.arena.plan import Pairing, Plan, Played, groups
 from ludi.bots.levels import full_name
+from ludi.bots.network import FILE as WEIGHTS
+from ludi.bots.tuning import FILE as TUNING
 from ludi.core.contract import Game
 from ludi.core.errors import LudiError
 from ludi.core.jit import GENERIC, source_digest
@@ -22,17 +25,27 @@ class Run(msgspec.Struct, frozen=True):
     """What decides every match of a run."""
 
     version: str
-    sources: str  # a digest of everything that could change a decision
+    sources: str  # see ``sources``
     rules: int
     data: str
     plan: Plan
     bots: tuple[str, ...] = ()  # their full names: other weights play otherwise
 
 
+def sources(games: Iterable[Game[Any]]) -> str:
+    """A digest of everything that could change a decision in these games: code, and how and with what to search."""
+    digest = hashlib.sha256(source_digest(GENERIC).encode())
+    for game in games:
+        for path in (game.folder / TUNING, game.folder / WEIGHTS):
+            digest.update(path.read_bytes() if path.exists() else b"")
+            digest.update(b"/")
+    return digest.hexdigest()[:16]
+
+
 def run_of(plan: Plan, game: Game[Any]) -> Run:
     """The run that would play this plan now."""
     bots = tuple(full_name(spec, game) for spec in plan.bots)
-    return Run(ludi.__version__, source_digest(GENERIC), game.rules, game.data_digest, plan, bots)
+    return Run(ludi.__version__, sources([game]), game.rules, game.data_digest, plan, bots)
 
 
 def take_up(path: Path, run: Run) -> list[Played]:

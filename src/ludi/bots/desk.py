@@ -14,6 +14,8 @@ from ludi.core.layout import Ints, Records
 
 SEED_MASK: Final = (1 << 62) - 1
 SPREAD_PLAYOUTS: Final = 32
+LOWEST: Final = -(1 << 60)
+"""Below anything that a look can tell."""
 
 
 class Style(NamedTuple):
@@ -26,6 +28,8 @@ class Style(NamedTuple):
     rivals: int = 4  # random actions compared by evaluation at each decision of a playout; 1: plain random
     looks: int = 64  # at most so many actions are looked at to find the next to add
     warmth: float = 1.5  # temperature of a network's policy as the tree trusts it
+    patience: int = 0  # a node that a network has judged so many times has its actions told apart
+    play_on: float = 0.0  # how much of a network's judgement playing on and the evaluation replace, 0 to 1
 
 
 class Desk(NamedTuple):
@@ -37,6 +41,7 @@ class Desk(NamedTuple):
     out: Ints
     utility: Floats
     chance: Floats
+    judged: Floats  # (2, seat): utilities and chances as a network has them
     spread: Floats  # (1,): see worth.measure_spread
 
 
@@ -76,6 +81,7 @@ def furnish(game: Game[Any]) -> Desk:
         out=np.zeros((2, MAX_SEATS), dtype=np.int32),
         utility=np.zeros(MAX_SEATS),
         chance=np.zeros(MAX_SEATS),
+        judged=np.zeros((2, MAX_SEATS)),
         spread=np.ones(1),
     )
 

@@ -1,7 +1,8 @@
 """One iteration of the search where a network guides it.
 
 The network is asked once for every node, when an iteration first comes there: its chances and leads are what the
-iteration is worth, and its policy says how much of the search each action deserves. Nothing is played on.
+iteration is worth, and its policy says how much of the search each action deserves. Where that suits a game better,
+the policy waits until a node is reached again, and what playing on comes to counts beside the network's judgement.
 """
 
 import math
@@ -9,6 +10,7 @@ from typing import Any, Final
 
 from ludi.bots.desk import Desk, Style, count_legal, look
 from ludi.bots.network import FARTHEST, POINT, Mind, answer, judge, sharpness, think
+from ludi.bots.rollout import rollout
 from ludi.bots.tree import DEPTH, NONE, ROOT, Tree, add, n_known
 from ludi.bots.worth import appraise
 from ludi.core import dispatch
@@ -88,10 +90,26 @@ def most_promised(tree: Tree, node: int, mask: Mask) -> int:
     return found
 
 
-def guided(mind: Any, tree: Tree, desk: Desk, style: Style, exploration: float) -> int:
-    """Walk the world at hand down to a node that has no children yet, give it some, and judge it.
+@inlined
+def settle(mind: Mind, desk: Desk, style: Style) -> None:
+    """What the world at hand is worth: by what the network has just thought of it, and by playing on."""
+    s = desk.work[0]
+    n = 0 + s.seats
+    judge(mind, s.actor, n, desk.utility, desk.chance)
+    if style.play_on > 0:
+        for seat in range(n):
+            desk.judged[0, seat], desk.judged[1, seat] = desk.utility[seat], desk.chance[seat]
+        rollout(desk, style)
+        appraise(s, desk.spread[0], desk.out, desk.utility, desk.chance)
+        for seat in range(n):
+            desk.utility[seat] = style.play_on * desk.utility[seat] + (1 - style.play_on) * desk.judged[0, seat]
+            desk.chance[seat] = style.play_on * desk.chance[seat] + (1 - style.play_on) * desk.judged[1, seat]
 
-    The length of the path is the answer. At the root it goes on at once: that is not to be judged.
+
+def guided(mind: Any, tree: Tree, desk: Desk, style: Style, exploration: float) -> int:
+    """Walk the world at hand down to a node that has no children yet, and judge it; the length of the path.
+
+    At the root it goes on at once: that is not to be judged.
     """
     s = desk.work[0]
     node, depth = ROOT, 1
@@ -102,25 +120,29 @@ def guided(mind: Any, tree: Tree, desk: Desk, style: Style, exploration: float) 
         if n_legal == 1:
             dispatch.apply(s, only)  # no choice, no node
             continue
-        is_leaf = tree.first[node] == NONE
+        is_leaf = node != ROOT and tree.first[node] == NONE
+        if is_leaf and tree.visits[node] < style.patience:
+            think(mind, s)
+            break
         known = n_known(tree, node, desk.mask)  # another world may have allowed others
         if known < n_legal and known < max(1.0, style.widen * (tree.visits[node] + 1) ** style.power):
             promise(mind, desk, style.warmth)
             grow(mind, tree, node, desk.mask)
-            if is_leaf and node != ROOT:
-                judge(mind, s.actor, 0 + s.seats, desk.utility, desk.chance)
-                return depth
+            if is_leaf and style.patience == 0:
+                break
             dispatch.legal(s, desk.mask)
         child = best_promised(tree, node, s.actor, desk.mask, exploration)
         if node == ROOT and tree.visits[ROOT] < min(COMPARED, n_legal):
             child = most_promised(tree, node, desk.mask)
         if child == NONE or depth == DEPTH:  # the pool is full, or the path as long as is remembered
             think(mind, s)
-            judge(mind, s.actor, 0 + s.seats, desk.utility, desk.chance)
-            return depth
+            break
         node = child
         tree.path[depth] = node
         depth += 1
         dispatch.apply(s, tree.action[node])
-    appraise(s, desk.spread[0], desk.out, desk.utility, desk.chance)
+    if s.actor == OVER:
+        appraise(s, desk.spread[0], desk.out, desk.utility, desk.chance)
+    else:
+        settle(mind, desk, style)
     return depth

@@ -16,16 +16,15 @@ from typing import Any, Final
 
 from numba.extending import overload
 
-from ludi.bots.desk import Desk, Style, count_legal, draw_seed, look
+from ludi.bots.desk import LOWEST, Desk, Style, count_legal, draw_seed, look
 from ludi.bots.guided import guided
+from ludi.bots.rollout import rollout
 from ludi.bots.tree import DEPTH, NONE, ROOT, Tree, add, credit, n_known
 from ludi.bots.worth import appraise, imagine
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, Mask, Position
 from ludi.core.jit import compiled, inlined, types
-from ludi.core.simulate import choose
 
-LOWEST: Final = -(1 << 60)
 FEW: Final = 16
 USUAL_SCATTER: Final = 0.2
 """Of the utility, while few iterations have shown it."""
@@ -73,34 +72,6 @@ def promising(desk: Desk, n_legal: int, looks: int) -> int:
             if rng.below(desk.luck, ties) == 0:
                 action = code
     return action
-
-
-@inlined
-def rollout(desk: Desk, style: Style) -> None:
-    """Play the world at hand on until the horizon or the end.
-
-    The horizon lies between two turns: in the midst of one, evaluations of the seats do not compare.
-    """
-    s = desk.work[0]
-    left = style.horizon
-    actor = s.actor
-    while s.actor != OVER and left != 0:
-        dispatch.legal(s, desk.mask)
-        code = choose(desk.mask, desk.luck)
-        if style.rivals > 1:
-            best = LOWEST
-            for _ in range(style.rivals):
-                rival = choose(desk.mask, desk.luck)
-                if best == LOWEST:
-                    best = look(desk, code)
-                if rival != code:
-                    worth = look(desk, rival)
-                    if worth > best:
-                        best, code = worth, rival
-        dispatch.apply(s, code)
-        if s.actor != actor:
-            actor = s.actor
-            left -= 1
 
 
 @compiled
