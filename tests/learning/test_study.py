@@ -78,6 +78,23 @@ def test_matches_depend_on_seed_and_number_and_on_nothing_else(network: Network)
     assert not alike(notes, a_harvest(network, seed=2).gather(100)[0])
 
 
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_matches(network: Network, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        far = Harvest(LEDUC, network, network.spread, Style(), 48, 1, 0, ray.get_runtime_context().gcs_address)
+        notes, glimpses = far.gather(100), far.glimpse(100)
+    finally:
+        ray.shutdown()
+    here = a_harvest(network)
+
+    for found, expected in ((notes, here.gather(100)), (glimpses, here.glimpse(100))):
+        assert alike(found[0], expected[0])
+        assert found[1] == expected[1]
+
+
 @pytest.mark.parametrize("kind", ["searched", "quick"])
 def test_standings_tell_a_learner_nothing_that_its_seat_cannot_know(network: Network, kind: str) -> None:
     """Who sees the same wins as often, whatever the standings say: they speak of an imagined world."""

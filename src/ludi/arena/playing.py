@@ -181,23 +181,26 @@ def on_ray(address: str) -> Runner:
     """The same plan on a Ray cluster; its nodes have this package installed."""
 
     def run(plan: Plan, left: Iterable[list[Pairing]] | None = None) -> Iterator[list[Played]]:
-        ray = _ray()
-        ours = not ray.is_initialized()
-        if ours:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-        try:
+        with cluster(address) as ray:
             remote = ray.remote(num_cpus=1)(play_group)
             waiting: list[Any] = [remote.remote(plan, pairings) for pairings in _todo(plan, left)]
             while waiting:
                 ready, waiting = ray.wait(waiting, num_returns=1)
                 yield ray.get(ready[0])
-        finally:
-            if ours:
-                ray.shutdown()
 
     return run
 
 
-def _ray() -> Any:
-    with needed("ray", "an arena on a cluster"):
-        return import_module("ray")
+@contextmanager
+def cluster(address: str) -> Iterator[Any]:
+    """Ray, connected to this cluster; a connection that was there before stays."""
+    with needed("ray", "matches on a cluster"):
+        ray: Any = import_module("ray")
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    try:
+        yield ray
+    finally:
+        if ours:
+            ray.shutdown()

@@ -63,7 +63,12 @@ def train(
     ] = 200,
     pace: Annotated[float, typer.Option(min=0.001, help="Seconds a decision in the gate.")] = 0.1,
     workers: Annotated[int, typer.Option(min=0, help="Processes of the gate; 0 is one for every core.")] = 0,
-    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play the gate's matches on this Ray cluster.")] = "",
+    ray: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS", help="Play on this Ray cluster: from search all matches, from play the gate's."
+        ),
+    ] = "",
     install: Annotated[
         bool, typer.Option(help="Give an accepted network to the game, for its strongest bots.")
     ] = False,
@@ -85,7 +90,7 @@ def train(
     else:
         first = guide or (incumbent if incumbent.exists() else None)
         path = _from_search(
-            console, played, folder, device, wanted, generations, first, hidden=hidden, aided=aided, seed=seed
+            console, played, folder, device, wanted, generations, first, hidden=hidden, aided=aided, seed=seed, ray=ray
         )
     console.print(f"Weights: {path}\nCurves: {folder / 'progress.html'}", markup=False, highlight=False)
     if not gate:
@@ -155,6 +160,7 @@ def _from_search(
     hidden: int,
     aided: bool,
     seed: int,
+    ray: str,
 ) -> Path:
     from ludi.learning.study import Generation, Plan, Study  # noqa: PLC0415
 
@@ -165,7 +171,7 @@ def _from_search(
         hidden=hidden, aided=aided, seed=seed,
     )  # fmt: skip
     with console.status("Compiling and measuring (the first time takes minutes)"):
-        study = Study(game, plan, guide, device, folder, os.cpu_count() or 1)
+        study = Study(game, plan, guide, device, folder, os.cpu_count() or 1, ray)
 
     def learn(show: Callable[[int, str], None]) -> Path:
         def tell(done: Generation) -> None:

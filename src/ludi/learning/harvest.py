@@ -8,12 +8,15 @@ are few, and the policy alone plays a hundred in the time of one.
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from copy import deepcopy
+from functools import partial
 from itertools import count, islice
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 
+from ludi.arena.playing import cluster
 from ludi.bots.desk import Desk, Style, count_legal, draw_seed, furnish
 from ludi.bots.guided import promise
 from ludi.bots.network import Mind, Network, Singles, mind_of, stand
@@ -25,6 +28,7 @@ from ludi.core import dispatch, layout, observation, rng
 from ludi.core.contract import MAX_SEATS, OVER, Game, Mask, Position
 from ludi.core.jit import compiled
 from ludi.core.layout import Ints, Records
+from ludi.games import GAMES
 
 ROOM: Final = 4096
 """Decisions of one match that are noted; a longer one is left out."""
@@ -221,8 +225,15 @@ class Thinker(NamedTuple):
     glimpses: Glimpses
 
 
+Crew = tuple[int, Callable[[int], Callable[[], R]]]
+"""How many play at a time, and what begins a numbered match: its answer waits until that has been played."""
+
+
 class Harvest:
-    """Matches of a search against itself, on every core; what they are depends on the seed and on nothing else."""
+    """Matches of a search against itself, in threads of this process or on the cores of a Ray cluster.
+
+    What they are depends on the seed and on nothing else.
+    """
 
     def __init__(
         self,
@@ -233,8 +244,11 @@ class Harvest:
         iterations: int,
         seed: int,
         threads: int,
+        ray: str = "",
     ) -> None:
         self.game = game
+        self._network = network
+        self._ray = ray
         self._spread = np.asarray(spread, np.float32)
         self._style = style
         self._iterations = iterations
@@ -262,29 +276,46 @@ class Harvest:
 
     def gather(self, decisions: int, first: int = 0) -> tuple[Notes, int]:
         """Searched matches until there are so many decisions, and the number of the match to go on with."""
-        return self._gather(self._play, decisions, first)
+        return self._gather(Harvest.play, decisions, first)
 
     def glimpse(self, decisions: int, first: int = 0) -> tuple[Glimpses, int]:
         """The same of quick matches, by blocks: its network must be there to play them."""
-        return self._gather(self._play_block, decisions, first)
+        return self._gather(Harvest.play_block, decisions, first)
 
-    def _gather(self, play: Callable[[int], R], decisions: int, first: int) -> tuple[R, int]:
+    def _gather(self, play: Callable[["Harvest", int], R], decisions: int, first: int) -> tuple[R, int]:
         """What this plays, one number after the other, until there are so many rows."""
         numbers = count(first)
         found: list[R] = []
         rows = 0
-        with ThreadPoolExecutor(self._threads) as pool:
-            running = [pool.submit(play, n) for n in islice(numbers, 2 * self._threads)]
-            try:
-                while rows < decisions:
-                    found.append(running.pop(0).result())
-                    rows += len(found[-1].actors)
-                    running.append(pool.submit(play, next(numbers)))
-            finally:
-                pool.shutdown(cancel_futures=True)
+        with self._on_cluster(play) if self._ray else self._in_threads(play) as (hands, begin):
+            running = [begin(n) for n in islice(numbers, 2 * hands)]
+            while rows < decisions:
+                found.append(running.pop(0)())
+                rows += len(found[-1].actors)
+                running.append(begin(next(numbers)))
         return together(found), first + len(found)
 
-    def _play(self, number: int) -> Notes:
+    @contextmanager
+    def _in_threads(self, play: Callable[["Harvest", int], R]) -> Iterator[Crew[R]]:
+        with ThreadPoolExecutor(self._threads) as pool:
+            try:
+                yield self._threads, lambda number: pool.submit(play, self, number).result
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+    @contextmanager
+    def _on_cluster(self, play: Callable[["Harvest", int], R]) -> Iterator[Crew[R]]:
+        with cluster(self._ray) as ray:
+            n = int(ray.cluster_resources()["CPU"])
+            told = (self.game.name, self._network, self._spread, self._style, self._iterations, self._seed)
+            hands = [ray.remote(num_cpus=1)(_Hand).remote(*told) for _ in range(n)]
+            try:
+                yield n, lambda number: partial(ray.get, hands[number % n].play.remote(play, number))
+            finally:
+                for hand in hands:
+                    ray.kill(hand)
+
+    def play(self, number: int) -> Notes:
         """One match of the search."""
         with self._thinking() as (match, mind, tree, desk, seen, row, notes, _):
             seats = self._seats(number)
@@ -296,7 +327,7 @@ class Harvest:
             )  # fmt: skip
             return upto(n, notes)
 
-    def _play_block(self, number: int) -> Glimpses:
+    def play_block(self, number: int) -> Glimpses:
         """A block of quick matches."""
         with self._thinking() as thinker:
             rng.start_from(thinker.desk.luck, mix("quick luck", self._seed, number))
@@ -323,3 +354,15 @@ class Harvest:
             yield thinker
         finally:
             self._thinkers.put(thinker)
+
+
+class _Hand:
+    """A core of a cluster at work. What is sent there cannot be written to, and would be compiled for anew: a copy can."""
+
+    def __init__(
+        self, name: str, network: Network | None, spread: Singles, style: Style, iterations: int, seed: int
+    ) -> None:
+        self._harvest = Harvest(GAMES[name], deepcopy(network), deepcopy(spread), style, iterations, seed, threads=1)
+
+    def play(self, play: Callable[[Harvest, int], R], number: int) -> R:
+        return play(self._harvest, number)

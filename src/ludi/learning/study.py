@@ -96,9 +96,9 @@ class Study:
     """A game, a plan, and a network that gets better by what the search finds with it."""
 
     def __init__(
-        self, game: Game[Any], plan: Plan, guide: Path | None, device: str, folder: Path, threads: int
+        self, game: Game[Any], plan: Plan, guide: Path | None, device: str, folder: Path, threads: int, ray: str = ""
     ) -> None:
-        self.game, self.plan, self.device, self.threads = game, plan, device, threads
+        self.game, self.plan, self.device, self.threads, self.ray = game, plan, device, threads, ray
         first = None if guide is None else read_network(guide, game)
         told = "" if guide is None else digest(guide)
         self.run = Run(f"{game.name}-v{game.environment}", game.rules, told, plan)
@@ -234,7 +234,7 @@ class Study:
         if self.progress:
             style = style._replace(warmth=1.0)
         plan = self.plan
-        return Harvest(self.game, self.guide, self.spread, style, plan.iterations, plan.seed, self.threads)
+        return Harvest(self.game, self.guide, self.spread, style, plan.iterations, plan.seed, self.threads, self.ray)
 
     def _spread(self) -> Tensor:
         return torch.from_numpy(np.asarray(self.spread, np.float32)).to(self.device)
