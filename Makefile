@@ -15,7 +15,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play first-game test test-all python-tests browser browser-tools check lint mypy pyright client bench golden perft mutants environments docs release format clean
+.PHONY: help play first-game test test-all python-tests browser browser-tools debian-tools check lint mypy pyright client bench golden perft mutants environments docs release format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,8 +27,9 @@ play: $(PLAYABLE) first-game client ## Play in the browser
 first-game: $(PLAYABLE)
 	@[ -e src/ludi/server/static/.built ] || $(BIN)/python -m ludi.server.preparing alea --bots </dev/null >/dev/null 2>&1 &
 
-test: browser-tools lint ## Run every check and test
-	@scripts/install-debian initdb postgresql
+test: ## Run every check and test
+	@$(MAKE) --no-print-directory --jobs=2 debian-tools $(READY)
+	@$(MAKE) --no-print-directory --jobs=2 browser-tools lint
 	$(BIN)/python tests/warm.py
 	@$(MAKE) --no-print-directory --jobs=2 browser python-tests
 
@@ -43,9 +44,13 @@ test-all: $(READY) ## The quick tests on every Python from 3.11 to 3.14 that is 
 browser: browser-tools ## Only the tests in a real browser
 	$(BIN)/python -m pytest -n 2 -m browser tests/client --durations 0 --durations-min 1
 
-browser-tools: $(READY) client
-	@scripts/install-debian chromium chromium
+browser-tools: $(READY) client debian-tools
 	@$(BIN)/python scripts/build_client.py --install-only
+
+# Mostly waits for the network, so `make test` does it while Python's packages are installed.
+debian-tools:
+	@scripts/install-debian chromium chromium
+	@scripts/install-debian initdb postgresql
 
 check: $(READY) client lint ## Format, lint, types and the quick tests
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
