@@ -5,7 +5,7 @@
     python bench/ladder.py --minutes 10 --games alea --pair legatus,greedy
 
 Every line is one arena plan (``ludi arena GAME --seats K --bots A,B --seed 1``): the first bot on one seat,
-the second on all others, seats rotated, seeds mirrored. A line is looked at after 12, 24, 48 and 96 matches
+the second on all others, seats rotated, seeds mirrored. A line is looked at after 12, 24, 48, 96, 192 and 384 matches
 and left alone once its interval is clear of the bar; a group that was cut short is played again. Results are
 kept by the digest of all sources that could change them, so that a table never mixes versions.
 """
@@ -30,7 +30,7 @@ from ludi.core.contract import wins
 from ludi.core.jit import cache_root
 from ludi.games import GAMES
 
-LOOKS = (12, 24, 48, 96)
+LOOKS = (12, 24, 48, 96, 192, 384)
 PAIRS = ("greedy,random", "miles,tiro", "centurio,miles", "legatus,centurio", "legatus,greedy")
 
 
