@@ -1,16 +1,17 @@
 """The search finds what is plain to see, and does the same thing twice."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import ludi
-from ludi.bots import Bot, Budget, Searcher, Style, UnknownBot, bot
+from ludi.bots import Bot, Budget, Searcher, Style, UnknownBot, bot, searcher
 from ludi.bots.levels import LADDER, LEVELS, read_budget, read_style
 from ludi.bots.player import Decision, concealed, decide
 from ludi.bots.search import scatter
-from ludi.bots.searcher import MOST_NODES, SURE, TREE_NODES, is_settled, line
+from ludi.bots.searcher import BEST, MOST_NODES, SURE, TREE_NODES, is_settled, line
 from ludi.bots.tree import ROOT, add, clear, plant
 from ludi.bots.tuning import TEMPERATURES, tuning
 from ludi.core import layout
@@ -83,6 +84,53 @@ def test_threads_settle_it_too_and_share_the_work() -> None:
 
     assert one.visits == two.visits
     assert one.iterations == sum(one.visits.values()) <= 102
+
+
+def test_trees_share_the_budget_and_threads_only_grow_them_at_the_same_time() -> None:
+    s = ALEA.start(3, {}, 1)
+
+    one, two = (
+        decide(Searcher(Budget(iterations=160), seed=9, trees=4, threads=threads), ALEA, s, 1) for threads in (1, 2)
+    )
+    judged = Searcher(Budget(iterations=160), seed=9, trees=4).judge(ALEA, s, int(s.actor), one.action)
+
+    assert (one.visits, one.values, one.chances, one.lines) == (two.visits, two.values, two.chances, two.lines)
+    assert 160 == one.iterations == sum(one.visits.values()) == judged.iterations
+    assert one.visits != decide(Searcher(Budget(iterations=160), seed=9), ALEA, s, 1).visits
+
+
+def test_what_trees_tried_is_added_up() -> None:
+    s = ALEA.start(3, {}, 1)
+    style = tuning(ALEA).style_of(learned=False)
+    thinking = Searcher(Budget(iterations=160), seed=9, trees=4)
+    decision = thinking.choose(ALEA, s, int(s.actor))
+    grown = thinking._grow(s, int(s.actor), int(s.actor), BEST, style, 0.0, thinking._thinkers(ALEA)[0], 0)
+    visits, worth = Counter[int](), Counter[int]()
+    for root in grown:
+        assert 40 == root.visits == sum(tried for _, tried, _, _ in root.children)
+        for action, tried, gained, _ in root.children:
+            visits[action] += tried
+            worth[action] += gained
+
+    assert 4 == len(grown) == len({str(root.children) for root in grown})
+    assert decision.visits == visits
+    assert decision.values == pytest.approx({action: worth[action] / visits[action] for action in visits})
+
+
+def test_each_tree_has_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    def searched(*given: Any) -> None:
+        now[0] += given[-1] / 1000  # a millisecond an iteration
+
+    monkeypatch.setattr(searcher, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(searcher, "search", searched)
+    monkeypatch.setattr(searcher, "spread_of", lambda *_: 10.0)
+    s = ALEA.start(3, {}, 1)
+    thinking = Searcher(Budget(seconds=0.4), trees=4)
+    grown = thinking._grow(s, int(s.actor), int(s.actor), BEST, Style(), 0.0, thinking._thinkers(ALEA)[0], 0)
+
+    assert [pytest.approx(0.1, abs=0.002)] * 4 == [root.seconds for root in grown]
 
 
 def test_another_seed_searches_other_worlds() -> None:

@@ -29,13 +29,14 @@ class Level:
     share: float
     seconds: float
     learned: bool = False  # asks the game's network, where there is one
+    trees: int = 1  # that share its iterations
 
 
 LEVELS: Final = {
     "miles": Level(1 / 256, 0.3),
     "centurio": Level(1 / 32, 0.4),
     "legatus": Level(1, 0.5, learned=True),
-    "imperator": Level(8, 5.0, learned=True),
+    "imperator": Level(8, 5.0, learned=True, trees=8),
 }
 """The levels that search, weakest first; below them is ``tiro``, which looks one action ahead.
 
@@ -162,7 +163,7 @@ class LevelBot:
         network = learned(self.spec, game)
         style = tuning(game).style_of(learned=network is not None)._replace(**self._changes)
         budget = self._budget or self._level(game, seats, learned=network is not None)
-        return Searcher(budget, self._seed, style, self._threads, network)
+        return Searcher(budget, self._seed, style, self._threads, network, trees=SEARCHING[self.name].trees)
 
     def _level(self, game: Game[Any], seats: int, *, learned: bool) -> Budget:
         level = SEARCHING[self.name]

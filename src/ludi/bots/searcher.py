@@ -1,11 +1,11 @@
-"""Bots that search: a budget, a style, and as many threads as they are given."""
+"""Bots that search: a budget, a style, and as many trees and threads as they are given."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -14,11 +14,11 @@ from ludi.bots.desk import Desk, Style, furnish, spread_of
 from ludi.bots.network import Mind, Network, mind_of
 from ludi.bots.player import Decision, concealed, mix
 from ludi.bots.search import scatter, search
-from ludi.bots.tree import NONE, ROOT, Tree, clear, plant
+from ludi.bots.tree import NONE, ROOT, Floats, Tree, clear, plant
 from ludi.bots.tuning import tuning
 from ludi.bots.worth import OPEN
 from ludi.core import rng
-from ludi.core.contract import MAX_SEATS, Game
+from ludi.core.contract import Game
 
 FIRST_CHUNK: Final = 50
 CHUNK_SECONDS: Final = 0.05
@@ -62,11 +62,24 @@ class Budget:
             raise ValueError("a budget needs iterations or seconds")
 
 
+class Root(NamedTuple):
+    """What one tree says of the position it was grown from."""
+
+    visits: int
+    worth: float  # as all sums below, of the iterations; of the searching seat
+    wins: Floats  # by seat
+    children: list[tuple[int, int, float, Floats]]  # actions that were tried: visits, worth and wins
+    lines: dict[int, tuple[int, ...]]  # of the actions tried most, how it went on
+    scatter: float
+    seconds: float  # in compiled code
+
+
 class Searcher:
     """Information-set Monte Carlo tree search over imagined worlds.
 
-    With iterations alone as its budget, a decision depends on the position,
-    the seed and the number of threads, and on nothing else.
+    The budget is shared by several trees, which know nothing of each other and are grown one after the other, or at
+    the same time by as many threads. With iterations alone as its budget, a decision depends on the position, the
+    seed and the number of trees, and on nothing else.
     """
 
     def __init__(
@@ -77,19 +90,21 @@ class Searcher:
         threads: int = 1,
         network: Network | None = None,
         *,
+        trees: int = 1,
         calibrated: bool = True,
     ) -> None:
         self.budget = budget
         self.seed = seed
         self.style = style
         self.threads = threads
+        self.trees = max(trees, threads)
         self.network = network
         self.calibrated = calibrated  # chances are told as matches have shown them to be; else as the search has them
         self._seats: dict[str, list[tuple[Tree, Desk, Mind | None]]] = {}
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def __repr__(self) -> str:
-        return f"Searcher({self.budget}, threads={self.threads})"
+        return f"Searcher({self.budget}, trees={self.trees}, threads={self.threads})"
 
     def choose(self, game: Game[Any], s: Any, seat: int) -> Decision:
         """The most visited action; where there is only one, what it is worth."""
@@ -127,33 +142,23 @@ class Searcher:
         began = perf_counter()
         style = self.style or tuning(game).style_of(learned=self.network is not None)
         thinkers = self._thinkers(game)
-        key = mix("search", self.seed, s.rng.tobytes().hex())
-        compiled = 0.0
-        for number, (tree, desk, _) in enumerate(thinkers):
-            clear(tree)
-            rng.start_from(desk.luck, mix(key, number))
-            before = perf_counter()
-            desk.spread[0] = spread_of(desk, s, knower, key) if self.network is None else self.network.spread[s.seats]
-            compiled += perf_counter() - before
+        grow = partial(self._grow, s, knower, seat, first, style, began)
         if self._pool is None:
-            done, inside = self._think(s, knower, seat, first, *thinkers[0], style, began)
+            shares = [grow(thinkers[0], 0)]
         else:
-            think = partial(self._think, s, knower, seat, first)
-            jobs = [self._pool.submit(think, tree, desk, mind, style, began) for tree, desk, mind in thinkers]
-            counts = [job.result() for job in jobs]
-            done, inside = sum(n for n, _ in counts), max(seconds for _, seconds in counts)
-        trees = [tree for tree, _, _ in thinkers]
-        seconds = perf_counter() - began
+            shares = list(self._pool.map(grow, thinkers, range(self.threads)))
+        roots = [shares[number % self.threads][number // self.threads] for number in range(self.trees)]
         sharpness = tuning(game).sharp(learned=self.network is not None) if self.calibrated else 1.0
+        times = perf_counter() - began, max(sum(root.seconds for root in share) for share in shares)
         if first != BEST:
-            return _judged(trees, s.seats, seat, first, sharpness, done, seconds, compiled + inside)
-        return _merged(trees, s.seats, seat, sharpness, done, seconds, compiled + inside)
+            return _judged(roots, s.seats, seat, first, sharpness, times)
+        return _merged(roots, s.seats, seat, sharpness, times)
 
     def _thinkers(self, game: Game[Any]) -> list[tuple[Tree, Desk, Mind | None]]:
         """A tree, a desk and a mind for each thread, kept from one decision to the next."""
         if game.name not in self._seats:
             network = self.network
-            wanted = -(-self.budget.iterations // self.threads)
+            wanted = self._iterations_each
             if network is not None:
                 wanted = GROWTH * wanted or MOST_NODES
             nodes = min(MOST_NODES, max(TREE_NODES, wanted))
@@ -162,6 +167,38 @@ class Searcher:
                 for _ in range(self.threads)
             ]
         return self._seats[game.name]
+
+    @property
+    def _iterations_each(self) -> int:
+        """Of every tree; 0 is without limit."""
+        return -(-self.budget.iterations // self.trees)
+
+    def _grow(
+        self,
+        s: Any,
+        knower: int,
+        seat: int,
+        first: int,
+        style: Style,
+        began: float,
+        thinker: tuple[Tree, Desk, Mind | None],
+        thread: int,
+    ) -> list[Root]:
+        """The trees of one thread, one after the other in the same place, each with its share of the time."""
+        tree, desk, mind = thinker
+        key = mix("search", self.seed, s.rng.tobytes().hex())
+        numbers = range(thread, self.trees, self.threads)
+        roots = []
+        for nth, number in enumerate(numbers, 1):
+            clear(tree)
+            rng.start_from(desk.luck, mix(key, number))
+            before = perf_counter()
+            desk.spread[0] = spread_of(desk, s, knower, key) if self.network is None else self.network.spread[s.seats]
+            spent = perf_counter() - before
+            until = began + nth * self.budget.seconds / len(numbers) if self.budget.seconds > 0 else float("inf")
+            spent += self._think(s, knower, seat, first, tree, desk, mind, style, until)
+            roots.append(_root(tree, seat, spent))
+        return roots
 
     def _think(
         self,
@@ -173,11 +210,10 @@ class Searcher:
         desk: Desk,
         mind: Mind | None,
         style: Style,
-        began: float,
-    ) -> tuple[int, float]:
-        """Search in chunks until the budget is spent; iterations and seconds of it."""
-        wanted = -(-self.budget.iterations // self.threads)
-        until = began + self.budget.seconds if self.budget.seconds > 0 else float("inf")
+        until: float,
+    ) -> float:
+        """Search in chunks until the budget of a tree is spent; the seconds of it."""
+        wanted = self._iterations_each
         done, inside = 0, 0.0
         chunk = max(FIRST_CHUNK, wanted // LOOKS_AT_THE_CLOCK)
         while True:
@@ -189,13 +225,13 @@ class Searcher:
             done += chunk
             inside += now - before
             if now >= until or (wanted and done >= wanted):
-                return done, inside
+                return inside
             pace = (now - before) / chunk
             if not wanted:
                 chunk = max(1, int(min(CHUNK_SECONDS, until - now) / pace))
             left = wanted - done if wanted else int((until - now) / pace)
             if first == BEST and is_settled(tree, left):
-                return done, inside
+                return inside
 
 
 def is_settled(tree: Tree, left: int) -> bool:
@@ -209,23 +245,39 @@ def is_settled(tree: Tree, left: int) -> bool:
     return is_clear or most - second > left
 
 
+def _root(tree: Tree, seat: int, seconds: float) -> Root:
+    """What is to be kept of a tree that another will grow over; guided by a network, it has children nobody tried."""
+    tried = [child for child in _children(tree, ROOT) if tree.visits[child]]
+    children = [
+        (int(tree.action[child]), int(tree.visits[child]), float(tree.worth[child, seat]), tree.wins[child].copy())
+        for child in tried
+    ]
+    most = sorted(children, key=_rank)[:FEW_LINES]
+    return Root(
+        visits=int(tree.visits[ROOT]),
+        worth=float(tree.worth[ROOT, seat]),
+        wins=tree.wins[ROOT].copy(),
+        children=children,
+        lines={action: line(tree, action) for action, *_ in most},
+        scatter=float(scatter(tree, seat)),
+        seconds=seconds,
+    )
+
+
+def _rank(tried: tuple[int, int, float, Floats]) -> tuple[int, float, int]:
+    """Actions in the order of their visits, then of what they are worth."""
+    action, visits, worth, _ = tried
+    return -visits, -worth / visits, action
+
+
 def _judged(
-    trees: list[Tree],
-    n: int,
-    seat: int,
-    action: int,
-    sharpness: float,
-    iterations: int,
-    seconds: float,
-    compiled: float,
+    roots: list[Root], n: int, seat: int, action: int, sharpness: float, times: tuple[float, float]
 ) -> Decision:
     """What the roots say of the one action that was played before all of them."""
-    visits = sum(int(tree.visits[ROOT]) for tree in trees)
-    shares = np.sum([tree.wins[ROOT] for tree in trees], axis=0) / visits
-    worth = sum(float(tree.worth[ROOT, seat]) for tree in trees) / visits
-    chances = sharpened(shares[:n].tolist(), sharpness)
-    wins = {action: chances[seat]}
-    return Decision(action, chances, {action: visits}, {action: worth}, iterations, seconds, compiled, wins=wins)
+    visits = sum(root.visits for root in roots)
+    chances = sharpened((_summed(root.wins for root in roots)[:n] / visits).tolist(), sharpness)
+    worth = sum(root.worth for root in roots) / visits
+    return Decision(action, chances, {action: visits}, {action: worth}, visits, *times, wins={action: chances[seat]})
 
 
 def _children(tree: Tree, node: int) -> Iterator[int]:
@@ -247,33 +299,34 @@ def line(tree: Tree, action: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _merged(
-    trees: list[Tree], n: int, seat: int, sharpness: float, iterations: int, seconds: float, compiled: float
-) -> Decision:
-    """One decision from the roots of all trees."""
-    visits: dict[int, int] = {}
-    worth: dict[int, float] = {}
-    wins: dict[int, Any] = {}
-    for tree in trees:
-        for child in _children(tree, ROOT):
-            if not tree.visits[child]:
-                continue  # guided by a network, a node has children that nobody tries
-            action = int(tree.action[child])
-            visits[action] = visits.get(action, 0) + int(tree.visits[child])
-            worth[action] = worth.get(action, 0.0) + float(tree.worth[child, seat])
-            wins[action] = wins.get(action, np.zeros(MAX_SEATS)) + tree.wins[child]
-    ranked = sorted(visits, key=lambda action: (-visits[action], -worth[action] / visits[action], action))
-    best = ranked[0]
-    chances = {action: sharpened((wins[action][:n] / visits[action]).tolist(), sharpness) for action in ranked}
+def _merged(roots: list[Root], n: int, seat: int, sharpness: float, times: tuple[float, float]) -> Decision:
+    """One decision from the roots of all trees: what they tried most together."""
+    several: dict[int, list[tuple[int, int, float, Floats]]] = {}
+    for root in roots:
+        for each in root.children:
+            several.setdefault(each[0], []).append(each)
+    tried = sorted(
+        (
+            (action, sum(one[1] for one in found), sum(one[2] for one in found), _summed(one[3] for one in found))
+            for action, found in several.items()
+        ),
+        key=_rank,
+    )
+    chances = {action: sharpened((wins[:n] / visits).tolist(), sharpness) for action, visits, _, wins in tried}
+    best = tried[0][0]
     return Decision(
         action=best,
         chances=chances[best],
-        visits={action: visits[action] for action in ranked},
-        values={action: worth[action] / visits[action] for action in ranked},
-        iterations=iterations,
-        seconds=seconds,
-        seconds_compiled=compiled,
-        wins={action: chances[action][seat] for action in ranked},
-        lines={action: line(trees[0], action) for action in ranked[:FEW_LINES]},
-        scatter=float(np.mean([scatter(tree, seat) for tree in trees])),
+        visits={action: visits for action, visits, _, _ in tried},
+        values={action: worth / visits for action, visits, worth, _ in tried},
+        iterations=sum(root.visits for root in roots),
+        seconds=times[0],
+        seconds_compiled=times[1],
+        wins={action: told[seat] for action, told in chances.items()},
+        lines={action: roots[0].lines.get(action, ()) for action, *_ in tried[:FEW_LINES]},
+        scatter=float(np.mean([root.scatter for root in roots])),
     )
+
+
+def _summed(several: Iterable[Floats]) -> Floats:
+    return np.sum(list(several), axis=0)
