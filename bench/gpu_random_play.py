@@ -16,7 +16,7 @@ import ludi
 from ludi.core import layout, rng, simulate
 from ludi.core.contract import OVER
 from ludi.core.cuda import cuda as door
-from ludi.envs.sorting import KEYS, LARGEST_BLOCK, LAST, NUMBERS, REGISTERS, phase_of, row_copier, sorting
+from ludi.envs.sorting import KEYS, LARGEST_BLOCK, LAST, NUMBERS, REGISTERS, phase_of, row_copier, sorting, words_for
 
 BLOCK = LARGEST_BLOCK
 EACH = 4
@@ -67,6 +67,7 @@ def make_kernel(game: ludi.Game, observing: bool) -> Any:
     arrange, is_idle = sorting(cuda)
     seen = layout.dtype_of(game.observation)
     length = seen.itemsize // 2
+    n_row_words = words_for(length)
     copy_row = row_copier(cuda, length)
     keys, last, begin = KEYS, LAST, -1
 
@@ -79,7 +80,7 @@ def make_kernel(game: ludi.Game, observing: bool) -> Any:
         key = cuda.local.array(n_key, np.uint32)
         words = cuda.local.array(n_words, np.uint64)
         options = cuda.local.array(n_options, np.int8)
-        own = cuda.local.array(length, np.int16)
+        own = cuda.local.array(n_row_words, np.uint64).view(np.int16)[:length]
         for k in range(n_options):
             options[k] = 0
         for k in range(n_words):
@@ -147,7 +148,7 @@ def main() -> None:
     print(cuda.get_current_device().name)
     n = asked.matches
     length = layout.dtype_of(game.observation).itemsize // 2
-    rows = cuda.to_device(np.zeros(-(-(n if asked.observe else 1) * length // NUMBERS) * NUMBERS, dtype=np.int16))
+    rows = cuda.to_device(np.zeros(words_for((n if asked.observe else 1) * length) * NUMBERS, dtype=np.int16))
     lucks = cuda.to_device(np.zeros((n, rng.WORDS), dtype=np.uint32))
     actions = cuda.to_device(np.zeros(n, dtype=np.int32))
     kinds = cuda.to_device(game.actions.kind_of)

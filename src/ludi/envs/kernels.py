@@ -7,7 +7,7 @@ import numpy as np
 
 from ludi.core.features import write_features
 from ludi.envs.lanes import BEGIN, LOOK, TELL, act, look, take, tell
-from ludi.envs.sorting import KEYS, LARGEST_BLOCK, LAST, REGISTERS, phase_of, row_copier, sorting
+from ludi.envs.sorting import KEYS, LARGEST_BLOCK, LAST, REGISTERS, phase_of, row_copier, sorting, words_for
 
 
 @cache
@@ -19,6 +19,7 @@ def step_kernel(door: Any, dtype: Any) -> Any:
     """
     arrange, is_idle = sorting(door)
     length = dtype.itemsize // 2
+    n_words = words_for(length)
     copy_row = row_copier(door, length)
     keys, largest, last = KEYS, LARGEST_BLOCK, LAST
 
@@ -28,7 +29,7 @@ def step_kernel(door: Any, dtype: Any) -> Any:
         starts = door.shared.array(keys, np.int32)
         order = door.shared.array(largest, np.int32)
         tasks = door.shared.array(largest, np.int32)  # by lane of the block
-        own = door.local.array(length, np.int16)
+        own = door.local.array(n_words, np.uint64).view(np.int16)[:length]
         base = door.blockIdx.x * door.blockDim.x
         lane = base + door.threadIdx.x
         if lane < len(lanes.states):

@@ -5,7 +5,8 @@ warp would run nearly all branches of the rules for every decision. Therefore th
 change hands: before every stage of a step they are sorted by what is to be done in it, and neighbours do the same.
 
 And threads of a warp that write to rows of their own, a number at a time, keep the memory busy with scraps. So an
-observation is written to a thread's own memory, which the hardware interleaves, and copied from there in words.
+observation is written to a thread's own memory, which the hardware interleaves, and copied from there in words. That
+memory is asked for in words too: where numbers begin at a word, the compiler stores several of them at once.
 """
 
 from functools import cache
@@ -88,6 +89,11 @@ def sorting(door: Any) -> Sorting:
         return starts[idle] == 0
 
     return Sorting(arrange, is_idle)
+
+
+def words_for(length: int) -> int:
+    """Words that hold so many numbers."""
+    return -(-length // NUMBERS)
 
 
 @cache
