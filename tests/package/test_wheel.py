@@ -144,7 +144,7 @@ def test_the_commands_of_the_library_run_from_the_wheel(clean: Clean, tmp_path: 
     [
         ("server", ["-c", "from ludi.cli import main; main()", "serve"]),
         ("server", ["-c", "from ludi.cli import main; main()", "backup", "."]),
-        ("ray", ["-c", "from ludi.arena.playing import _ray; _ray()"]),
+        ("ray", ["-c", "from ludi.arena.playing import cluster; cluster('').__enter__()"]),
         ("gym", ["-c", "import ludi.envs.gym"]),
         ("pettingzoo", ["-c", "import ludi.envs.pettingzoo"]),
         ("openspiel", ["-c", "import ludi.envs.openspiel"]),

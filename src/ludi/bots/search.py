@@ -14,8 +14,6 @@ network guides the search, ``guided.py`` has an iteration of its own.
 import math
 from typing import Any, Final
 
-from numba.extending import overload
-
 from ludi.bots.desk import LOWEST, Desk, Style, count_legal, draw_seed, look
 from ludi.bots.guided import guided
 from ludi.bots.rollout import rollout
@@ -23,7 +21,7 @@ from ludi.bots.tree import DEPTH, NONE, ROOT, Tree, add, credit, n_known
 from ludi.bots.worth import appraise, imagine
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, Mask, Position
-from ludi.core.jit import compiled, inlined, types
+from ludi.core.jit import chosen, compiled, inlined, types
 
 FEW: Final = 16
 USUAL_SCATTER: Final = 0.2
@@ -36,7 +34,7 @@ def explore(mind: Any, tree: Tree, desk: Desk, style: Style, exploration: float)
     return (unguided if mind is None else guided)(mind, tree, desk, style, exploration)
 
 
-@overload(explore)
+@chosen(explore)
 def _explore(mind: Any, tree: Tree, desk: Desk, style: Style, exploration: float) -> Any:  # noqa: ARG001  (Numba compares them)
     return unguided if isinstance(mind, types.NoneType) else guided
 

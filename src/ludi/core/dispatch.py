@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 from numba import types
-from numba.extending import overload
 from numba.np import numpy_support
 
 from ludi.core.contract import RECORDS, Game, Mask, Position
+from ludi.core.jit import chosen
 from ludi.core.layout import Ints
 
 
@@ -75,7 +75,7 @@ def _bind(generic: Callable[..., Any]) -> None:
         bound = getattr(game, generic.__name__)
         return lambda s, *arguments: bound(s, *arguments)  # noqa: PLW0108  (Numba wants the names)
 
-    overload(generic)(by_record)
+    chosen(generic)(by_record)
 
 
 for _generic in (setup, legal, apply, conceal, observe, result, evaluate):

@@ -33,6 +33,7 @@ import platformdirs
 from numba.core import config as _config
 from numba.core import types as _types
 from numba.core.caching import UserProvidedCacheLocator
+from numba.extending import overload
 
 from ludi.core.box import name_without
 from ludi.core.linking import IntoPart, IntoWhole
@@ -228,6 +229,11 @@ def _wide(argument: Any) -> Any:
     plain = types.unliteral(argument)
     narrow = isinstance(plain, types.Integer) and plain.bitwidth < types.int64.bitwidth
     return types.int64 if narrow or isinstance(plain, types.IntEnumMember) else plain
+
+
+def chosen(generic: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:
+    """Decorate what chooses, by the types at hand, the function that compiled code takes in for a generic one."""
+    return cast("Callable[[Callable[..., Any]], Any]", overload(generic, jit_options={"pipeline_class": IntoPart}))
 
 
 def inlined(function: F) -> F:

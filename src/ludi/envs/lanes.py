@@ -6,11 +6,9 @@ thread of a GPU.
 
 from typing import Any, Final, NamedTuple
 
-from numba.extending import overload
-
 from ludi.core import dispatch, rng
 from ludi.core.contract import OVER, PLACES, Mask, Position
-from ludi.core.jit import compiled, types
+from ludi.core.jit import chosen, compiled, types
 from ludi.core.layout import Ints
 from ludi.core.simulate import choose
 
@@ -130,7 +128,7 @@ def _nobody_is_greedy(s: Position, mask: Mask, trials: Any, luck: Ints) -> int: 
     return -1
 
 
-@overload(greediest)
+@chosen(greediest)
 def _compiled_greediest(s: Position, mask: Mask, trials: Any, luck: Ints) -> Any:  # noqa: ARG001
     """Evaluation and imagined worlds are compiled only for batches that have room to try actions."""
     return greediest if isinstance(trials.dtype, types.Record) else _nobody_is_greedy
