@@ -38,7 +38,7 @@ function numbers(fields: Fields, at: string, within: string, texts: Texts, chang
   });
 }
 
-export interface Heard {
+export interface News {
   readonly events: readonly Event[];
   /** The view when we were last told what is asked, and the present one. */
   readonly before: AnyView | null;
@@ -51,7 +51,7 @@ export interface Heard {
   readonly isTurn: boolean;
 }
 
-export function spoken({ events, before, view, texts, names, isAlone, isTurn }: Heard): string {
+export function spoken({ events, before, view, texts, names, isAlone, isTurn }: News): string {
   const said = events.length < MOST_EVENTS ? events.map((event) => texts.event(event, names)) : [];
   if (view && isTurn) {
     const found = changedForMe(before, view, texts);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import type { GameInfo } from "../../src/protocol.ts";
-import { choosePlainBoard, listen, sitDown, take, type Heard } from "./blind.ts";
+import { choosePlainBoard, listen, sitDown, take, type Announcement } from "./blind.ts";
 import { browserOfFile, visit } from "./chromium.ts";
 
 const url = inject("url");
@@ -12,7 +12,7 @@ test.each(games)("%s for %i: a whole match by roles and names alone", async (tit
   const { page } = visitor;
   await choosePlainBoard(page);
   await sitDown(page, title, players);
-  let heard: Heard | null = null;
+  let heard: Announcement | null = null;
   let turn = 0;
   for (; turn < 900; turn++) {
     heard = await listen(page, heard);

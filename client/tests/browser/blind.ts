@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { english } from "./english.ts";
 
 /** What there is to decide, as it is heard. */
-export interface Heard {
+export interface Announcement {
   readonly question: string;
   /** What was said of itself, without being asked. */
   readonly said: string;
@@ -36,7 +36,7 @@ export async function sitDown(page: Page, title: string, players: number): Promi
 const offered = (page: Page) => page.getByRole("tabpanel", { name: /^Choices/ }).getByRole("group", { name: "Choices", exact: true }).getByRole("button", { disabled: false });
 
 /** Wait until something is asked that was not asked before, or the match is over: nothing is asked then. */
-export async function listen(page: Page, before: Heard | null): Promise<Heard | null> {
+export async function listen(page: Page, before: Announcement | null): Promise<Announcement | null> {
   const over = page.getByRole("region", { name: "The match is over" });
   const until = Date.now() + 240_000;
   for (;;) {

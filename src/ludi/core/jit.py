@@ -233,7 +233,8 @@ def _wide(argument: Any) -> Any:
 
 def chosen(generic: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:
     """Decorate what chooses, by the types at hand, the function that compiled code takes in for a generic one."""
-    return cast("Callable[[Callable[..., Any]], Any]", overload(generic, jit_options={"pipeline_class": IntoPart}))
+    options: Any = {"pipeline_class": IntoPart}  # like every option of njit, though Numba's types know only some
+    return cast("Callable[[Callable[..., Any]], Any]", overload(generic, jit_options=options))
 
 
 def inlined(function: F) -> F:

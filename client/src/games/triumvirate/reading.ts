@@ -5,7 +5,7 @@ import type { Texts } from "../../lib/fluent";
 import { isEmpty, type Value } from "../../lib/tree";
 import type { triumvirate } from "../../protocol";
 
-export interface Said {
+export interface Wording {
   readonly texts: Texts;
   readonly names: readonly string[];
   readonly changes: Changes;
@@ -14,7 +14,7 @@ export interface Said {
 const signed = (change: number) => `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
 
 /** Who owns something: the character, and the player in brackets. */
-export function holder({ texts, names }: Pick<Said, "texts" | "names">, character: string, seat: number | null | undefined): string {
+export function holder({ texts, names }: Pick<Wording, "texts" | "names">, character: string, seat: number | null | undefined): string {
   const player = seat == null ? undefined : names[seat];
   return player === undefined ? texts.name(character) : `${texts.name(character)} (${player})`;
 }
@@ -23,17 +23,17 @@ export function holder({ texts, names }: Pick<Said, "texts" | "names">, characte
 const RARE = new Set(["gold", "servants"]);
 
 /** Every fact of a row: what is empty or false is left out, what is true needs no value. */
-export function facts(said: Said, row: object, at: string, skip: readonly string[]): string[] {
+export function facts(wording: Wording, row: object, at: string, skip: readonly string[]): string[] {
   const found: string[] = [];
   const seat = "seat" in row ? (row.seat as number | null) : null;
   for (const [field, value] of Object.entries(row) as [string, Value][]) {
     if (field === "seat" || skip.includes(field) || isEmpty(value) || value === false) continue;
-    const label = said.texts.label(field);
-    const change = said.changes.get(inField(at, field));
+    const label = wording.texts.label(field);
+    const change = wording.changes.get(inField(at, field));
     if (value === 0 && change === undefined && RARE.has(field)) continue;
     const delta = typeof change === "number" ? ` (${signed(change)})` : "";
     if (value === true) found.push(label);
-    else found.push(`${label}: ${field === "owner" ? holder(said, String(value), seat) : said.texts.name(value)}${delta}`);
+    else found.push(`${label}: ${field === "owner" ? holder(wording, String(value), seat) : wording.texts.name(value)}${delta}`);
   }
   return found;
 }

@@ -3,8 +3,8 @@
 import type { Tree } from "../../parts/tree/tree";
 import type { viaromana } from "../../protocol";
 
-type Said = readonly (string | null)[];
-const lines = (said: Said) => said.filter((line) => line !== null).join("\n");
+type Lines = readonly (string | null)[];
+const lines = (told: Lines) => told.filter((line) => line !== null).join("\n");
 
 export function ofCity({ texts, names }: Tree, city: viaromana.CityView): string {
   const fact = (field: string, value: unknown) => `${texts.label(field)}: ${texts.name(value)}`;

@@ -8,7 +8,7 @@ import { games } from "../../lib/me.svelte";
 import type { Wanted } from "../../games/board";
 import type { Choice, WhyNot } from "../../protocol";
 import { isSamePick, mentions, type Picked } from "../tree/tree";
-import type { Asked } from "./tabletop";
+import type { Explanation } from "./tabletop";
 
 /** Where things are pressed. */
 export interface Place {
@@ -28,7 +28,7 @@ export class Pressing {
   /** The thing that has been pressed. */
   held = $state.raw<Picked | null>(null);
   /** Things that were pressed and do not go together, and why. */
-  asked = $state.raw<Asked | null>(null);
+  asked = $state.raw<Explanation | null>(null);
 
   /** The things of the question that waits for its answer: who has pressed something else does not want it any more. */
   #asking: readonly Picked[] | null = null;

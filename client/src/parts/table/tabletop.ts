@@ -6,7 +6,7 @@ import type { Wanted } from "../../games/board";
 import type { AnyView, Choice, Event, WhyNot } from "../../protocol";
 import { mentions, shareTree, type Picked, type Tree } from "../tree/tree";
 
-export interface Asked {
+export interface Explanation {
   readonly things: readonly Picked[];
   readonly answer: WhyNot;
 }
@@ -16,7 +16,7 @@ export interface Tabletop extends Tree {
   /** Whether choices may be taken now. */
   readonly ready: boolean;
   /** Things that were pressed and do not go together now, and why. */
-  readonly asked: Asked | null;
+  readonly asked: Explanation | null;
   /** An entry of the log that is looked at: where it happened. */
   readonly recalled: readonly Event[];
   readonly drop: () => void;
