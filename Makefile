@@ -49,7 +49,7 @@ browser-tools: $(READY) client debian-tools
 
 # Mostly waits for the network, so `make test` does it while Python's packages are installed.
 debian-tools:
-	@scripts/install-debian chromium chromium
+	@scripts/install-debian chromium-headless-shell chromium-headless-shell
 	@scripts/install-debian initdb postgresql
 
 check: $(READY) client lint ## Format, lint, types and the quick tests

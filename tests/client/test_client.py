@@ -12,7 +12,7 @@ from ludi.server import typescript
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "client"
-CHROMIUM = os.environ.get("LUDI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = os.environ.get("LUDI_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 BROWSER = CLIENT / "tests" / "browser"
 PARTS = (
     ("end", "hints", "home", "plain"),
@@ -67,7 +67,7 @@ def test_the_clients_logic_and_texts() -> None:
 @needs_node
 @pytest.mark.slow
 @pytest.mark.browser
-@pytest.mark.skipif(CHROMIUM is None, reason="no chromium: apt install chromium")
+@pytest.mark.skipif(CHROMIUM is None, reason="no chromium: apt install chromium-headless-shell")
 @pytest.mark.parametrize("part", parts(), ids="+".join)
 def test_the_client_in_a_real_browser(part: list[str]) -> None:
     npm("browser", "--", *(f"tests/browser/{name}.test.ts" for name in part))

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { afterAll, expect, inject } from "vitest";
+import { afterAll, expect, inject, onTestFinished } from "vitest";
 
 const FLAGS = [
   "--headless",
@@ -26,10 +26,9 @@ export const SIZES = {
 } as const;
 
 export function browserPath(): string {
-  const found = [process.env["LUDI_CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-  if (!found) throw new Error("no chromium: `apt install chromium`, or name one in LUDI_CHROMIUM");
+  const known = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
+  const found = [process.env["LUDI_CHROMIUM"], ...known].find((path) => path !== undefined && existsSync(path));
+  if (!found) throw new Error("no chromium: `apt install chromium-headless-shell`, or name one in LUDI_CHROMIUM");
   return found;
 }
 
@@ -55,7 +54,7 @@ function newVisitor(): string {
   return createHash("sha256").update(`${inject("seed")} ${test} ${before}`).digest("hex");
 }
 
-/** A page of its own person, that remembers what its console and network said. */
+/** A page of its own person, which remembers what its console and network said. */
 export interface Visitor {
   readonly page: Page;
   readonly console: string[];
@@ -67,6 +66,8 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   const { settings, ...rest } = options;
   const named = newVisitor();
   const context = await browser.newContext({ viewport: SIZES.desktop, locale: "en-GB", serviceWorkers: "block", extraHTTPHeaders: { "ludi-test-visitor": named }, ...rest });
+  // Left open, it would go on following its match while the next tests run.
+  if (expect.getState().currentTestName) onTestFinished(() => context.close());
   const chosen = { motion: "off", ...settings };
   await context.addInitScript((stored) => {
     if (!localStorage.getItem("ludi-settings")) localStorage.setItem("ludi-settings", stored);

@@ -5,8 +5,14 @@ import type { Page } from "playwright-core";
 /** The smallest letters that a person should have to read. */
 const LEAST = 11;
 
+/** Wait until everything lies where it belongs: what is still flying may be drawn smaller on its way. */
+async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity));
+}
+
 /** What is written on the table in smaller letters, with their size in pixels. */
 export async function tooSmall(page: Page): Promise<string[]> {
+  await arrived(page);
   return await page.evaluate((least) => {
     const found = new Set<string>();
     const world = document.querySelector<HTMLElement>(".world");
