@@ -191,8 +191,13 @@ test("the number of legions is chosen on the arrow, with the chance of the battl
   const chances = (await page.locator("[data-testid=load] text:not(.chip text)").allTextContents()).map((text) => Number.parseInt(text, 10));
   expect(chances).toEqual([...chances].sort((a, b) => a - b));
   expect([chances[0], chances.at(-1)]).toEqual([0, 100]);
-  const boxes = await page.locator("[data-testid=load] text:not(.chip text)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  boxes.slice(1).forEach((box, n) => expect(box.x).toBeGreaterThan((boxes[n]?.x ?? 0) + (boxes[n]?.width ?? 0)));
+  // Every chance stands inside its own field.
+  const boxesOf = (what: string) => page.locator(`[data-testid=load] ${what}`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  const fields = await boxesOf(".cell");
+  (await boxesOf("text:not(.chip text)")).forEach((box, n) => {
+    const field = fields[n];
+    expect([n, box.left > (field?.left ?? Infinity), box.right < (field?.right ?? 0)]).toEqual([n, true, true]);
+  });
   expect(await page.locator("[data-testid=bag] .weapon:not(.stock)").count()).toBe(6);
   await deed(page, "load-6").click();
   await page.getByTestId("actions").filter({ hasText: "100 % to conquer" }).waitFor();
