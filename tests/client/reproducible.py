@@ -3,7 +3,8 @@
 A host's server draws everybody's id, the secrets of tables and the luck of bots where nobody can see or choose them,
 and has no switch for it. Here they are replaced from outside: whom a test's page meets the server as is named in a
 header, a person's tables follow from who made them and how many there were before, and bots do the work of their
-level, whatever the clock says. All else, the proof of fairness included, is as it is served to anybody.
+level, whatever the clock says. All else, the proof of fairness included, is as it is served to anybody, but for one
+thing: analyses think less, for no page is drawn otherwise when a chance is known more exactly.
 """
 
 import base64
@@ -17,7 +18,9 @@ from typing import Any, Final
 import msgspec
 
 from ludi.bots import bot, decide
+from ludi.bots.judging import judge_of
 from ludi.bots.player import Bot, Decision, mix
+from ludi.bots.searcher import Searcher
 from ludi.cli import main
 from ludi.core import layout
 from ludi.core.contract import Game
@@ -25,6 +28,7 @@ from ludi.server import bot_pool, identity, people, seating
 from ludi.server.keys import ID_BYTES
 from ludi.server.people import People, Person, Visitor
 
+LEAST_THOUGHT: Final = 100
 SEED: Final = os.environ["LUDI_BROWSER_SEED"]
 HEADER: Final = "ludi-test-visitor"
 _visitor: Final[ContextVar[str | None]] = ContextVar("visitor", default=None)
@@ -78,6 +82,10 @@ def decided(thinker: Bot, game: Game[Any], s: Any, _: int) -> Decision:
     return decide(thinker, game, s, mix(SEED, layout.to_bytes(s).hex()))
 
 
+def quick_judge(game: Game[Any], iterations: int = LEAST_THOUGHT, seed: int = 0) -> Searcher:
+    return judge_of(game, iterations, seed)
+
+
 def arrange() -> None:
     """Replace what is drawn."""
     replaced = (
@@ -87,6 +95,7 @@ def arrange() -> None:
         (bot_pool, "secrets", Luck),
         (bot_pool, "bot", partial(bot, timed=False)),
         (bot_pool, "decide", decided),
+        (bot_pool, "judge_of", quick_judge),
     )
     for where, name, by in replaced:
         setattr(where, name, by)

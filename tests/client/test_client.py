@@ -16,12 +16,12 @@ CHROMIUM = os.environ.get("LUDI_CHROMIUM") or shutil.which("chromium-headless-sh
 BROWSER = CLIENT / "tests" / "browser"
 PARTS = (
     ("end", "hints", "home", "plain"),
-    ("pages", "city-alea"),
     ("replay-board", "replay", "table"),
+    ("pages", "city-alea"),
 )
-"""Files of browser tests that run together with a server of their own, two such parts at a time.
+"""Files of browser tests that run together with a server of their own; the last part is all other files.
 
-Measured beside the Python tests, each part takes about as long as the last one, which is all other files.
+Of two workers, one takes the first two parts and the other the last two, which take as long.
 """
 ON_DEMAND = {"walk", "blind"}
 
