@@ -6,8 +6,8 @@ from itertools import accumulate
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -24,6 +24,8 @@ MANY_FIELDS: Final = 6
 FEW_ROWS: Final = 3
 """So few rows need no second table beside theirs."""
 GAP: Final = 4
+COLUMN_GAP: Final = 2
+"""Rich leaves so much between two columns."""
 LONG: Final = 160
 FEW_MORE: Final = 3
 """A list of more letters is cut short, unless only so few things are left."""
@@ -196,23 +198,29 @@ class Rows:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Rich asks how to draw this."""
         yield Text(f"\n{self.title}", style="bold")
-        unlimited = options.update(width=10_000, max_width=10_000)
-        wide = Measurement.get(console, unlimited, self._table(self.cells)).maximum
+        wide = sum(self._widths(self.cells)) + COLUMN_GAP * (len(self.labels) - 1)
         beside = min((options.max_width + GAP) // (wide + GAP), len(self.cells) // FEW_ROWS or 1)
         if beside == 0:
             yield from self.lines
+        elif beside == 1:
+            yield self._table(self.cells)
         else:
             height = -(-len(self.cells) // beside)
             across = Table(box=None, show_header=False, pad_edge=False, padding=(0, GAP, 0, 0))
             across.add_row(*(self._table(self.cells[at : at + height]) for at in range(0, len(self.cells), height)))
             yield across
 
+    def _widths(self, cells: list[list[str]]) -> list[int]:
+        columns = zip(self.labels, *cells, strict=True)
+        return [max(cell_len(line) for text in column for line in text.split("\n")) for column in columns]
+
     def _table(self, cells: list[list[str]]) -> Table:
+        """Told how wide its columns are, for Rich would find out by drawing the cells of nested tables many times."""
         table = Table(box=None, pad_edge=False)
-        for label in self.labels:
-            table.add_column(label, header_style="dim")
+        for label, width in zip(self.labels, self._widths(cells), strict=True):
+            table.add_column(Text(label), header_style="dim", width=width)
         for row in cells:
-            table.add_row(*row)
+            table.add_row(*map(Text, row))
         return table
 
 
