@@ -1,6 +1,7 @@
 """Records derived from annotations."""
 
-from typing import Annotated
+import weakref
+from typing import Annotated, Any, cast
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from ludi.core.layout import (
     remembered_by,
     to_bytes,
 )
+from modes import interpreted
 
 
 class Base:
@@ -66,6 +68,25 @@ def test_copies_are_independent() -> None:
     assert (7, 9) == (stall.coins[1, 2], other.coins[1, 2])
     assert to_bytes(stall) != to_bytes(other)
     assert to_bytes(stall) == to_bytes(copy(stall))
+
+
+@interpreted
+def test_interpreted_a_field_shows_what_was_written_in_whatever_way() -> None:
+    stall = one(Stall)
+    coins = stall.coins
+    stall.coins[1, 2] = 7
+    cast("Any", stall)["coins"][0] = 5
+    assert coins.tolist() == stall.coins.tolist() == [[5, 5, 5], [0, 0, 7]]
+    stall.coins = np.ones((2, 3))
+    assert coins.tolist() == stall.coins.tolist() == [[1, 1, 1]] * 2
+    stall.seat += 3
+    assert to_bytes(stall) == to_bytes(copy(stall)) == b"\3\0" + b"\1\0" * 6 + b"\0" * 4
+    with pytest.raises(ValueError, match="nonsense"):
+        stall.nonsense = 1
+    # What was read does not keep a record alive for ever.
+    memory = weakref.ref(cast("Any", stall).base)
+    del coins, stall
+    assert memory() is None
 
 
 def test_a_row_is_zeroed() -> None:

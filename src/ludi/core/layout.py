@@ -14,7 +14,7 @@ integers; storing one that does not fit its field is an error.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, wraps
 from math import prod
 from operator import itemgetter
@@ -73,12 +73,18 @@ class Says(msgspec.Struct, frozen=True):
     high: int
 
 
+_element: Final = np.ndarray.__getitem__
+
+
 class PlainArray(np.ndarray[Any, Any]):
-    """An array whose elements are Python integers."""
+    """An array whose elements are Python integers.
+
+    Interpreted rules spend most of their time here and in reading fields.
+    """
 
     def __getitem__(self, key: Any) -> Any:
-        found = super().__getitem__(key)
-        return int(found) if isinstance(found, np.integer) else found
+        found = _element(self, key)
+        return found if type(found) is PlainArray else int(found)
 
     def __iter__(self) -> Iterator[Any]:
         return (self[place] for place in range(len(self)))
@@ -103,12 +109,26 @@ class Record(np.void):  # type: ignore[misc]  # NumPy allows it, its types do no
 _described: Final[Callable[[Record], Any]] = np.void.data.__get__
 
 
-def _plainly(name: str) -> Callable[[Any], Any]:
-    """Read a field as Python integers or arrays of them."""
+class _PlainRow:
+    """A field as an array of Python integers, made once for each record: rules read the same ones again and again."""
 
-    def read(record: Any) -> Any:
-        found = record[name]
-        return int(found) if isinstance(found, np.integer) else found.view(PlainArray)
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, record: Any, _: type) -> Any:
+        rows = record.base
+        if rows is None or rows.shape != (1,):
+            return record[self.name].view(PlainArray)
+        # Where Python looks first. It holds the row and not the record, which would keep itself alive.
+        found = record.__dict__[self.name] = rows[self.name][0].view(PlainArray)
+        return found
+
+
+def _plain_number(name: str) -> Callable[[Any], int]:
+    """Read a field as a Python integer."""
+
+    def read(record: Any) -> int:
+        return int(record[name])
 
     return read
 
@@ -120,11 +140,17 @@ def _write(name: str) -> Callable[[Any, Any], None]:
     return write
 
 
-def _record_class(state: type, names: Iterable[str]) -> type[Record]:
+def _record_class(state: type, fields: Sequence[tuple[Any, ...]]) -> type[Record]:
     """The record class of a state, importable beside it so that records can be pickled."""
-    read = _plainly if INTERPRETED else itemgetter
-    fields: dict[str, Any] = {name: property(read(name), _write(name)) for name in names}
-    record = type(f"{state.__name__}Record", (Record,), fields | {"__module__": state.__module__})
+    parts: dict[str, Any] = {"__module__": state.__module__}
+    for name, _, *shape in fields:
+        if INTERPRETED and shape:
+            parts[name] = _PlainRow(name)
+        else:
+            parts[name] = property(_plain_number(name) if INTERPRETED else itemgetter(name), _write(name))
+    if INTERPRETED:
+        parts["__setattr__"] = np.void.__setitem__  # else an array could take a row's place
+    record = type(f"{state.__name__}Record", (Record,), parts)
     setattr(sys.modules[state.__module__], record.__name__, record)
     return record
 
@@ -147,7 +173,7 @@ def _derived(state: type) -> np.dtype[Any]:
         if not (isinstance(scalar, type) and issubclass(scalar, np.integer)):
             raise TypeError(f"{state.__qualname__}.{name}: annotate it with an integer type of ludi.core.layout")
         fields.append((name, scalar, shape[0]) if shape else (name, scalar))
-    record = _record_class(state, [field[0] for field in fields])
+    record = _record_class(state, fields)
     title = getattr(state, "title", "") + _box_of(state) + rules_digest(state.__module__)
     if title:
         fields[0] = ((title, fields[0][0]), *fields[0][1:])
