@@ -3,9 +3,12 @@
 import itertools
 import random
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 
 from ludi.core import layout
 from ludi.core.contract import OVER
@@ -95,13 +98,29 @@ def a_decision_shows_to_whoever_takes_it(
             )
 
 
+def changed_fields(before: Any, after: Any) -> set[str]:
+    """The names of the fields in which two positions of a game differ."""
+    old, new = (np.frombuffer(layout.to_bytes(s), np.uint8) for s in (before, after))
+    return set(_names_by_byte(before.dtype)[old != new])
+
+
+@cache
+def _names_by_byte(dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+    """Which field each byte of a record belongs to."""
+    names = np.full(dtype.itemsize, "", dtype=object)
+    for name in dtype.names or ():
+        kind, offset, *_ = dtype.fields[name]
+        names[offset : offset + kind.itemsize] = name
+    return names
+
+
 def every_change_is_accounted_for(table: Table, before: Any, action: int) -> None:
     """Every field that an action changes is named by an event that happened."""
     game = table.game
     silent = game.events.silent()
     after, story = game.play(before, action)
     told = {field for kind, _ in story.rows for field in kind.declaration.changes}
-    changed = {field for field in before.dtype.names if before[field].tobytes() != after[field].tobytes()}
+    changed = changed_fields(before, after)
     assert changed <= told | silent.keys(), f"{game.actions.text(action)}: {changed - told - silent.keys()}"
 
 

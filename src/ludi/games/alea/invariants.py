@@ -1,6 +1,7 @@
 """What must hold in every position: nothing printed is ever lost or made."""
 
 from ludi.core.contract import OVER
+from ludi.core.layout import plain
 
 from .state import OPEN, STACK, Phase, State
 from .tables import (
@@ -16,38 +17,39 @@ from .tables import (
 )
 
 
-def check(s: State) -> None:
+def check(position: State) -> None:
     """Assert conservation of dice, chips, tokens and tiles, and the order of the Forum."""
+    s = plain(position)
     numbers = BY_SEATS[s.seats]
-    forum = [int(s.forum_seat[c]) for c in range(s.forum_done, s.forum_dice)]
+    forum = s.forum_seat[s.forum_done : s.forum_dice]
     for seat in range(s.seats):
-        placed = int(s.latrina[seat]) + forum.count(seat)
-        placed += sum(int(s.templum[seat, v]) + int(s.castrum[seat, v]) for v in range(6))
-        placed += int(s.high[seat] - s.low[seat]) + 1 if s.low[seat] else 0
+        placed = s.latrina[seat] + forum.count(seat)
+        placed += sum(s.templum[seat]) + sum(s.castrum[seat])
+        placed += s.high[seat] - s.low[seat] + 1 if s.low[seat] else 0
         assert DICE == placed + s.hand[seat], f"seat {seat}: dice"
         assert s.chips[seat] >= 0, f"seat {seat}: chips"
-    assert sum(int(s.chips[t]) for t in range(s.seats)) <= CHIPS, "chips"
+    assert sum(s.chips[: s.seats]) <= CHIPS, "chips"
     if s.actor != OVER and s.phase in {Phase.PLACE, Phase.MARK}:
-        assert s.hand[s.actor] == sum(int(s.roll[v]) for v in range(6)) > 0, "roll"
-    dice = [int(s.forum_value[c]) for c in range(s.forum_done, s.forum_dice)]
+        assert s.hand[s.actor] == sum(s.roll) > 0, "roll"
+    dice = s.forum_value[s.forum_done : s.forum_dice]
     assert dice == sorted(dice), "forum order"
     assert s.forum_dice <= COLUMNS[s.seats], "forum size"
     for v in range(3):
-        tokens = int(s.fortuna_pile[v]) + int(s.fortuna_returned[v])
-        tokens += sum(int(s.fortuna_drawn[t, v]) + int(s.fortuna_kept[t, v]) for t in range(s.seats))
+        tokens = s.fortuna_pile[v] + s.fortuna_returned[v]
+        tokens += sum(s.fortuna_drawn[t][v] + s.fortuna_kept[t][v] for t in range(s.seats))
         assert tokens == (FORTUNA[v] if numbers.templum else 0), f"Fortuna tokens of value {v + 1}"
         for seat in range(s.seats):
-            drawn = int(s.fortuna_drawn[seat, v]) + int(s.fortuna_shown[seat, v])
-            assert 0 <= s.fortuna_first[seat, v] <= drawn, f"seat {seat}: first tokens"
-    stack = sorted(int(s.senate[p]) for p in range(s.senate_tiles))
+            drawn = s.fortuna_drawn[seat][v] + s.fortuna_shown[seat][v]
+            assert 0 <= s.fortuna_first[seat][v] <= drawn, f"seat {seat}: first tokens"
+    stack = sorted(s.senate[: s.senate_tiles])
     absent = () if numbers.templum else (SenateId.MANY_FORTUNA_TOKENS,)
     assert stack == [t for t in range(N_SENATE_TILES) if t not in absent], "senate tiles"
     for place in range(s.senate_tiles):
-        owner, is_drawn = int(s.senate_at[place]), place < 3 * s.senate_draws
+        owner, is_drawn = s.senate_at[place], place < 3 * s.senate_draws
         assert owner == STACK or is_drawn, "senate tiles drawn"
         assert owner < 0 or s.senate_seen[place] >> owner & 1, "an owner knows his senate tile"
         assert (owner == OPEN) <= (s.actor != OVER and s.phase == Phase.SENATE), "senate tiles offered"
-    assert sorted(int(t) for t in s.provinces) == list(range(N_PROVINCES)), "provinces"
-    assert sorted(int(t) for t in s.patricians) == list(range(N_PATRICIANS)), "patricians"
+    assert sorted(s.provinces) == list(range(N_PROVINCES)), "provinces"
+    assert sorted(s.patricians) == list(range(N_PATRICIANS)), "patricians"
     shown = sum(1 for t in range(N_PROVINCES) if s.province_at[t] == OPEN or s.province_at[t] >= 0)
     assert shown <= s.provinces_dealt, "provinces shown"

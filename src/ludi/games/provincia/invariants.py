@@ -130,17 +130,21 @@ def check_cities(s: State) -> None:
 
 def check_memory(s: State) -> None:
     """Circles lie within each other, and what is sure to be within one leaves enough for the places outside."""
+    sure, removed = plain(s.sure), int(plain(s.removed).sum())
+    assert np.array_equal(plain(s.recalled), sure[:, ORDERED].sum(axis=1)), "recalled"
     for viewer, pile in product(range(n_viewers(s)), range(3)):
+        if not (drawn := [circle for circle in range(CIRCLES) if is_drawn(s, viewer, circle, pile)]):
+            continue
         kinds = range(PILE_FIRST[pile], PILE_END[pile])
-        drawn = [circle for circle in range(CIRCLES) if is_drawn(s, viewer, circle, pile)]
+        most = [int(n_unseen(s, viewer, holder, pile)) for holder in range(HOLDERS)]
+        unseen = sum(int(n_unseen_of(s, viewer, kind)) for kind in kinds)
+        surely = sure[viewer, :, kinds.start : kinds.stop]
         least = [0] * HOLDERS
         for circle in drawn:
             outside = [int(s.outside[viewer, circle, spot(holder, pile)]) for holder in range(HOLDERS)]
-            most = [int(n_unseen(s, viewer, holder, pile)) for holder in range(HOLDERS)]
             bounds = zip(least, outside, most, strict=True)
             assert all(low <= n <= high for low, n, high in bounds), f"viewer {viewer}: circle {circle} of pile {pile}"
-            within = [max(int(s.sure[viewer, inner, kind]) for inner in drawn if inner >= circle) for kind in kinds]
-            spare = sum(int(n_unseen_of(s, viewer, kind)) for kind in kinds) - sum(within)
-            assert spare >= sum(outside) + int(s.removed.sum() if pile == Pile.AEDIFICIUM else 0), f"viewer {viewer}"
+            within = surely[[inner for inner in drawn if inner >= circle]].max(axis=0).sum()
+            spare = unseen - int(within)
+            assert spare >= sum(outside) + (removed if pile == Pile.AEDIFICIUM else 0), f"viewer {viewer}"
             least = outside
-        assert s.recalled[viewer] == plain(s.sure)[viewer, ORDERED].sum(), f"viewer {viewer}: recalled"
