@@ -10,7 +10,6 @@ import pytest
 
 import ludi
 from ludi import boxes
-from ludi.bots import warm
 from ludi.bots.network import FILE
 from ludi.bots.simple import GreedyBot
 from ludi.core.contract import RECORDS, Game
@@ -118,10 +117,7 @@ def test_bots_play_with_a_box(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in OURS if (ludi.game(name).folder / FILE).exists()])
 def test_a_bot_that_has_learned_our_values_plays_with_a_box_by_searching_alone(name: str) -> None:
-    game = boxed(name)
-
-    warm(game, ["legatus"])
-    match = ludi.Match(game, 2, 3)
+    match = ludi.Match(boxed(name), 2, 3)
     learned, plain = (ludi.ask(ludi.bot(f"{name}@1", 1), match) for name in ("legatus", "evocatus"))
     assert (plain.action, plain.values) == (learned.action, learned.values)
 
