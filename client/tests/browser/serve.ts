@@ -2,7 +2,7 @@
  * One server for all browser tests, on a port of its own with an empty database.
  *
  * Its matches are those of a seed, so that a test meets the same positions every time, alone or among others:
- * LUDI_BROWSER_SEED=2 gives it others. Its bots do not pretend to think.
+ * LUDI_BROWSER_SEED=2 gives it others.
  */
 
 import { spawn } from "node:child_process";
@@ -48,7 +48,7 @@ export default async function serve(project: TestProject): Promise<() => void | 
   console.log(`matches of LUDI_BROWSER_SEED=${seed}`);
   const server = spawn(python, [join(root, "tests/client/reproducible.py"), "serve", "--port", String(port), "--data-dir", data, "--boxes", join(import.meta.dirname, "boxes")], {
     cwd: root,
-    env: { ...process.env, PYTHONPATH: join(root, "src"), LUDI_BROWSER_SEED: seed, LUDI_BOT_SECONDS: "0.02", LUDI_LIMITS_NEW_PEOPLE_BURST: "500", LUDI_LIMITS_OPEN_TABLES: "200", LUDI_LIMITS_RATE: "500", LUDI_LIMITS_BURST: "2000" },
+    env: { ...process.env, PYTHONPATH: join(root, "src"), LUDI_BROWSER_SEED: seed, LUDI_LIMITS_NEW_PEOPLE_BURST: "500", LUDI_LIMITS_OPEN_TABLES: "200", LUDI_LIMITS_RATE: "500", LUDI_LIMITS_BURST: "2000" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
