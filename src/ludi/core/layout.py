@@ -77,14 +77,14 @@ _element: Final = np.ndarray.__getitem__
 
 
 class PlainArray(np.ndarray[Any, Any]):
-    """An array whose elements are Python integers.
+    """An array whose elements are Python numbers.
 
     Interpreted rules spend most of their time here and in reading fields.
     """
 
     def __getitem__(self, key: Any) -> Any:
         found = _element(self, key)
-        return found if type(found) is PlainArray else int(found)
+        return found if type(found) is PlainArray else found.item()
 
     def __iter__(self) -> Iterator[Any]:
         return (self[place] for place in range(len(self)))
@@ -116,6 +116,8 @@ class _PlainRow:
         self.name = name
 
     def __get__(self, record: Any, _: type) -> Any:
+        if record is None:
+            return self
         rows = record.base
         if rows is None or rows.shape != (1,):
             return record[self.name].view(PlainArray)
