@@ -77,7 +77,7 @@ def test_interpreted_a_field_shows_what_was_written_in_whatever_way() -> None:
     stall.coins[1, 2] = 7
     cast("Any", stall)["coins"][0] = 5
     assert coins.tolist() == stall.coins.tolist() == [[5, 5, 5], [0, 0, 7]]
-    assert [(int, 7), (float, 3.5)] == [(type(n), n) for n in (coins[1, 2], (coins / 2)[1, 2])]
+    assert [(int, 7), (np.float64, 3.5)] == [(type(n), n) for n in (coins[1, 2], (coins / 2)[1, 2])]
     stall.coins = np.ones((2, 3))
     assert coins.tolist() == stall.coins.tolist() == [[1, 1, 1]] * 2
     stall.seat += 3

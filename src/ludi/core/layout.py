@@ -77,14 +77,14 @@ _element: Final = np.ndarray.__getitem__
 
 
 class PlainArray(np.ndarray[Any, Any]):
-    """An array whose elements are Python numbers.
+    """An array whose elements are Python integers.
 
     Interpreted rules spend most of their time here and in reading fields.
     """
 
     def __getitem__(self, key: Any) -> Any:
         found = _element(self, key)
-        return found if type(found) is PlainArray else found.item()
+        return int(found) if isinstance(found, np.integer) else found
 
     def __iter__(self) -> Iterator[Any]:
         return (self[place] for place in range(len(self)))
@@ -119,11 +119,24 @@ class _PlainRow:
         if record is None:
             return self
         rows = record.base
-        if rows is None or rows.shape != (1,):
+        if rows is None or rows.ndim != 1:
             return record[self.name].view(PlainArray)
-        # Where Python looks first. It holds the row and not the record, which would keep itself alive.
-        found = record.__dict__[self.name] = rows[self.name][0].view(PlainArray)
+        kept = record.__dict__  # where Python looks first
+        column = rows[self.name]
+        place = 0 if len(rows) == 1 else kept.get(_PLACE)
+        if place is None:
+            place = kept[_PLACE] = (_address(record[self.name]) - _address(column)) // rows.strides[0]
+        # A part of the rows and not of the record, which would keep itself alive.
+        found = kept[self.name] = column[place].view(PlainArray)
         return found
+
+
+_PLACE: Final = "place in its row"
+
+
+def _address(array: npt.NDArray[Any]) -> int:
+    address: int = array.__array_interface__["data"][0]
+    return address
 
 
 def _plain_number(name: str) -> Callable[[Any], int]:
