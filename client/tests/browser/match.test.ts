@@ -112,7 +112,9 @@ test("a double click sends one action", async () => {
   await settled(page);
   const seen = await step(page);
   await page.keyboard.press("c");
-  await page.locator(".side button.choice").first().dblclick({ force: true });
+  const first = page.locator(".side button.choice").first();
+  await first.hover(); // it lies still
+  await first.dblclick({ force: true });
   await moved(page, seen);
   expect(sent.filter((text) => text.includes('"type":"play"')).length).toBe(1);
 });
