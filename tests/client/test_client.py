@@ -21,7 +21,7 @@ PARTS = (
 )
 """Files of browser tests that run together with a server of their own; the last part is all other files.
 
-Of two workers, one takes the first two parts and the other the last two, which take as long.
+Of two workers, one takes the first two parts and the other the last two, which take somewhat longer.
 """
 ON_DEMAND = {"walk", "blind"}
 
