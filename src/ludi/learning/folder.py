@@ -34,8 +34,8 @@ class RunFolder(Generic[P]):
         self._run = run
         self._line = line
 
-    def kept(self, device: str) -> dict[str, Any] | None:
-        """The checkpoint of this very run, if there is one; of another run it is an error."""
+    def kept(self) -> dict[str, Any] | None:
+        """The checkpoint of this very run, if there is one, in main memory whatever it learns on; of another run it is an error."""
         if not (self.path / CHECKPOINT).exists():
             return None
         try:
@@ -44,7 +44,7 @@ class RunFolder(Generic[P]):
             before = "of another kind"
         if before != self._run:
             raise BadRun(f"{self.path} holds another run, {before}; choose another folder, or ask for the same")
-        found: dict[str, Any] = torch.load(self.path / CHECKPOINT, map_location=device, weights_only=True)
+        found: dict[str, Any] = torch.load(self.path / CHECKPOINT, map_location="cpu", weights_only=True)
         return found
 
     def progress(self) -> list[P]:

@@ -103,12 +103,12 @@ class Study:
         told = "" if guide is None else digest(guide)
         self.run = Run(f"{game.name}-v{game.environment}", game.rules, told, plan)
         self.folder = RunFolder(folder, self.run, Generation)
-        kept = self.folder.kept(device)
+        kept = self.folder.kept()
         torch.manual_seed(plan.seed)
         self.model = _begun(game, plan, first).to(device)
         self.spread: Singles
         if kept:
-            self.spread = kept["spread"].cpu().numpy()
+            self.spread = kept["spread"].numpy()
         elif first is not None:
             self.spread = first.spread
         else:
@@ -216,7 +216,7 @@ class Study:
         self.model.load_state_dict(kept["model"])
         self.next_match, self.next_block = kept["next_match"], kept["next_block"]
         self.spent = kept["seconds"]
-        torch.set_rng_state(kept["luck"].cpu())
+        torch.set_rng_state(kept["luck"])
         self.progress = self.folder.progress()
         self.guide = read_network(self.folder.path / NETWORK, self.game)
         number = len(self.progress)

@@ -97,7 +97,7 @@ class Training:
         self.device = device
         self.run = Run(f"{game.name}-v{game.environment}", game.rules, decisions, recipe)
         self.folder = RunFolder(folder, self.run, Progress)
-        kept = self.folder.kept(device)
+        kept = self.folder.kept()
         spread, unit = (kept["spread"].numpy(), kept["unit"]) if kept else measured(game, device, recipe)
         field = Field(game, recipe.lanes, device, recipe.seed, spread, aided=recipe.aided, looking=recipe.looking)
         self.learner = Learner(field, recipe)
