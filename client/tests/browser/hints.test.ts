@@ -93,6 +93,27 @@ test.each(games)("%s: a hint is drawn at the things it speaks of, with chances a
   expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
 });
 
+test("praetor: on a phone no mark is hidden behind the tabs below", async () => {
+  const { page } = await visit(browser, url, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const id = await makeTable(page, { game: "praetor", seats: [{ kind: "me" }, ...bots(1)] });
+  let low = 0;
+  for (let look = 0; look < 12 && low < 2; look++) {
+    await page.goto(url);
+    await playThrough(page, id, 3);
+    const { choices } = await viewToDecide(page, id);
+    if (choices.length < 2 || !choices.every((choice) => choice.kind === "worker")) continue;
+    await page.goto(`${url}/table/${id}`);
+    await settled(page);
+    const { advice } = await askHint(page);
+    const tabs = await page.locator("aside.side").evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    const { things, marks } = await marked(page, advice[0]?.code ?? -1);
+    if (!things.some((one) => one.y + one.height + 30 > tabs.y)) continue;
+    expect([look, marks.filter(({ box }) => meet(box, tabs))]).toEqual([look, []]);
+    low += 1;
+  }
+  expect(low).toBeGreaterThan(0);
+});
+
 test("alea: a hint to roll dice again is drawn at these dice", async () => {
   const { page } = await visit(browser, url);
   const id = await makeTable(page, { game: "alea", seats: [{ kind: "me" }, ...bots(1)] });
