@@ -3,11 +3,13 @@
     python bench/calibration.py --minutes 20                   # go on where the last run stopped
     python bench/calibration.py --minutes 20 --only network    # what is told where there is a network
     python bench/calibration.py --minutes 0 --out docs/pictures  # only print what is known, and draw it
+    python bench/calibration.py --minutes 20 --seed 2 --kept NEW.jsonl  # other matches than those that fitted the games
 
 Equal bots play; at a few turns of every match, spread over all of it, the search is asked for everybody's chances as
 the chance curve of a finished match asks it, before any correction. Half of the matches fit the game's ``sharpness``
-(``bots/calibration.py``), the other half is what the table tells. Positions of one match share its winner, so
-intervals count matches, not positions.
+(``bots/calibration.py``), the other half is what the table tells; what the games have now is judged by all of them,
+which is fair with another seed than that of the fit. Positions of one match share its winner, so intervals count
+matches, not positions.
 """
 
 import argparse
@@ -32,6 +34,7 @@ from ludi.bots import Budget, Searcher, warm
 from ludi.bots.calibration import fit, sharpened
 from ludi.bots.judging import ITERATIONS
 from ludi.bots.network import FILE, read_network
+from ludi.bots.tuning import tuning
 from ludi.bots.worth import OPEN
 from ludi.core.contract import wins
 from ludi.core.jit import cache_root
@@ -117,8 +120,11 @@ def interval(found: Sequence[Asked]) -> Estimate:
     return Estimate(math.exp(middle), math.exp(middle - half), math.exp(middle + half))
 
 
-def tell(name: str, found: Sequence[Asked]) -> Iterator[str]:
-    """Markdown: the fit, and the table of the half that it has not seen, as the search says it and corrected."""
+def tell(name: str, found: Sequence[Asked], shown: float) -> Iterator[str]:
+    """Markdown: the fit, and the table of the half that it has not seen, as the search says it and corrected.
+
+    And how far off are all of them with the sharpness with which they are shown.
+    """
     half, other = ([one for one in found if one.number // 2 % 2 == part] for part in (0, 1))
     sharpness, whole = sharpness_of(half), interval(found)
     by_all = f"{whole.value:.2f} ({whole.low:.2f} to {whole.high:.2f})"
@@ -127,7 +133,11 @@ def tell(name: str, found: Sequence[Asked]) -> Iterator[str]:
     for tenth, (raw, mended) in enumerate(zip(table(other, 1.0), table(other, sharpness), strict=True)):
         cells = [f"{10 * tenth} to {10 * tenth + 10} %", *_cells(raw), *_cells(mended)[2:]]
         yield f"| {' | '.join(cells)} |"
-    for title, rows in (("as the search says it", table(other, 1.0)), ("corrected", table(other, sharpness))):
+    for title, rows in (
+        ("as the search says it", table(other, 1.0)),
+        ("corrected", table(other, sharpness)),
+        (f"of all matches as they are shown, {shown:.2f}", table(found, shown)),
+    ):
         off = [abs(row.said - row.won.value) for row in rows if row and row.matches >= ENOUGH]
         yield f"largest error of a tenth with {ENOUGH} matches, {title}: {max(off, default=0.0):.1%}"
 
@@ -144,6 +154,7 @@ def play(
     seats: str,
     player: str,
     only: str | None,
+    seed: int,
     until: float,
     kept: Path,
     known: dict[tuple[str, int], int],
@@ -163,7 +174,7 @@ def play(
         while True:
             for name in games:
                 n = GAMES[name].seats[0 if seats == "fewest" else -1]
-                plan = Plan(name, n, (player,), 1_000_000)
+                plan = Plan(name, n, (player,), 1_000_000, seed)
                 number = known.get((name, n), 0)
                 for match in play_group(plan, next(islice(groups(plan), number, None))):
                     for learned in (False, True):
@@ -181,6 +192,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--seats", choices=["fewest", "most"], default="fewest")
     parser.add_argument("--player", default="centurio", help="who plays all seats; other players need another --kept")
+    parser.add_argument("--seed", type=int, default=1, help="of the shuffles; another seed needs another --kept")
     parser.add_argument("--only", choices=["network", "search"], help="ask with networks only, or only without")
     parser.add_argument("--out", type=Path, help="draw a plot of each game into this folder")
     parser.add_argument("--kept", type=Path, default=cache_root() / f"calibration-{sources(GAMES.values())}.jsonl")
@@ -190,12 +202,12 @@ def main() -> None:
     known = {(one.game, one.seats): one.number // one.seats + 1 for one in found}
     if asked.minutes:
         until = monotonic() + 60 * asked.minutes
-        play(games, asked.seats, asked.player, asked.only, until, asked.kept, known)
+        play(games, asked.seats, asked.player, asked.only, asked.seed, until, asked.kept, known)
         found = _read(asked.kept)
     for game, seats, learned in sorted({(one.game, one.seats, one.learned) for one in found if one.game in games}):
         these = [one for one in found if (one.game, one.seats, one.learned) == (game, seats, learned)]
         name = f"{game}, {seats} seats{', with its network' if learned else ''}"
-        print(*tell(name, these), sep="\n")
+        print(*tell(name, these, tuning(GAMES[game]).sharp(learned=learned)), sep="\n")
         if asked.out:
             _draw(asked.out / f"calibration-{game}-{seats}{'-learned' if learned else ''}.svg", name, these)
 

@@ -153,6 +153,19 @@ def test_names_have_room_beside_forfeits_in_eighty_columns() -> None:
     assert any("test_forfeits:" in line and line.rstrip().endswith(" 2") for line in lines), lines
 
 
+@pytest.mark.parametrize("bots", [("imperator#0123abcd", "legatus#0123abcd"), ("legatus@2000#0123abcd", "search@5000")])
+def test_eighty_columns_cut_no_number_and_fold_names_where_their_digests_begin(bots: tuple[str, str]) -> None:
+    console = Console(file=io.StringIO(), width=80)
+    played = run(Plan("praetor", 2, ("random", "random"), 4))
+    plan = Plan("praetor", 2, bots, 4)
+    console.print(_table(plan, standings(plan, played), played))
+
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "…" not in shown
+    for part in "#".join(bots).split("#"):
+        assert part in shown
+
+
 def essence(matches: list[Played]) -> list[tuple[object, ...]]:
     return sorted((match.pairing.number, match.actions, match.places) for match in matches)
 

@@ -24,6 +24,8 @@ from ludi.cli.screen import screen
 FAULTS_SHOWN: Final = 10
 LONGEST_NAME: Final = 22
 """Longer names of bots are folded, so that the table fits 80 columns."""
+SHORT_NAME: Final = 18
+"""So much fits beside four wide intervals."""
 
 
 @app.command()
@@ -140,6 +142,7 @@ def _table(plan: Plan, standings: list[Standing], played: list[Played], *, wide:
         caption=f"95 % intervals; {lengths[len(lengths) // 2]} actions in a median match{each}",
         box=HORIZONTALS,
         pad_edge=False,
+        padding=(0, 1, 0, 0),
     )
     table.add_column("bot", overflow="fold", max_width=None if wide else LONGEST_NAME)
     columns: dict[str, Callable[[Standing], str]] = {
@@ -163,7 +166,9 @@ def _table(plan: Plan, standings: list[Standing], played: list[Played], *, wide:
     for heading in columns:
         table.add_column(heading, justify="right", no_wrap=True)
     for one in standings:
-        table.add_row(Text(one.bot), *(write(one) for write in columns.values()))  # as it is: my:bot is no emoji
+        # A name that has to be folded is folded where its digest begins.
+        name = one.bot if wide or len(one.bot) <= SHORT_NAME else one.bot.replace("#", "\n#")
+        table.add_row(Text(name), *(write(one) for write in columns.values()))  # as it is: my:bot is no emoji
     return table
 
 
