@@ -226,3 +226,33 @@ test("on a phone a move is tried with a finger, and nothing is too wide", async 
   expect(await width(page)).toBe(SIZES.phone.width);
   expect(await faults(page)).toEqual([]);
 });
+
+test.each(MOST.filter(([game]) => ["alea", "provincia", "viaromana"].includes(game)))("%s with %i seats: with all hands open, what everybody hides lies below the board", async (game, seats) => {
+  const { page } = await visit(browser, url);
+  await replay(page, game, `?ply=${MOVES - 1}&eyes=open`);
+  interface Hidden { readonly seat: number; readonly hand?: readonly string[]; readonly tokens?: readonly object[]; readonly mission?: string; readonly senate_tiles?: readonly { readonly tile: string }[]; readonly fortuna_hidden?: readonly number[] }
+  const views = await page.evaluate(async ([id, ply]) => {
+    const answer = await fetch(`/api/tables/${id}/replay?from=${ply}&count=1&open=true`);
+    const { steps } = (await answer.json()) as { steps: { views: { players: Hidden[] }[] }[] };
+    return steps[0]?.views.map(({ players }, seat) => players.find((one) => one.seat === seat));
+  }, [matches.get(game), MOVES - 1] as const);
+  const hidden = (views ?? []).flatMap((one) => (one ? [one] : []));
+  expect(hidden.length).toBe(seats);
+  const things = hidden.flatMap((one) => [...(one.hand ?? []), ...(one.tokens ?? []), ...(one.mission ? [one.mission] : []), ...(one.senate_tiles ?? []), ...(one.fortuna_hidden ?? [])]);
+  expect(things.length).toBeGreaterThan(3);
+  const hands = page.getByTestId("dock").getByTestId("open-hand");
+  await hands.nth(seats - 1).waitFor();
+  const numbers = (await hands.locator("h3").allInnerTexts()).map((title) => Number(/\((\d+)\)$/.exec(title)?.[1]));
+  expect(numbers).toEqual(hidden.map((one) => one.hand?.length ?? (one.senate_tiles?.length ?? 0) + (one.fortuna_hidden?.length ?? 0)));
+  // As many things are drawn, each wholly in the window, and what lies beside a hand covers no card.
+  const drawn = await hands.evaluateAll((all) => all.map((one) => {
+    const boxes = (found: Iterable<Element>) => [...found].map((each) => (each.firstElementChild ?? each).getBoundingClientRect().toJSON() as DOMRect);
+    const beside = one.querySelector(".group + *");
+    return { cards: boxes(one.querySelector(".in")?.children ?? []), beside: beside ? boxes(beside.classList.contains("tokens") ? beside.children : [beside]) : [] };
+  }));
+  expect(drawn.flatMap(({ cards, beside }) => [...cards, ...beside]).length).toBe(things.length);
+  const { width, height } = SIZES.desktop;
+  expect(drawn.flatMap(({ cards, beside }) => [...cards, ...beside]).filter((box) => box.width < 10 || box.bottom > height || box.right > width)).toEqual([]);
+  const meet = (one: DOMRect, other: DOMRect) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  expect(drawn.filter(({ cards, beside }) => cards.some((card) => beside.some((thing) => meet(card, thing))))).toEqual([]);
+});
