@@ -24,7 +24,7 @@ test("a finished match is replayed, looked at from each seat and open, analysed,
     await eyes.selectOption({ value: whose });
     await page.waitForURL(`**eyes=${whose}**`);
     await page.locator(`[data-eyes="${whose}"]`).waitFor();
-    return await page.locator(".board .senate .tile").count();
+    return await page.locator(".board").getByTestId("senate-tile").count();
   };
   const [first, second] = [await secrets("0"), await secrets("1")];
   expect(await secrets("open")).toBe(first + second);

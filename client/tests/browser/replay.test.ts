@@ -163,6 +163,7 @@ test("a variation is played, stepped, judged, commented, kept, shared and left",
     if (!page.url().includes("line=")) await page.keyboard.press("ArrowLeft");
   }
   await page.getByRole("tab", { name: "Moves" }).click();
+  await line.nth(1).waitFor();
   expect(await line.count()).toBe(2);
   await page.reload();
   await line.nth(1).waitFor();
