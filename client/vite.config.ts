@@ -16,6 +16,8 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: {
+    // States are waited for, however long a busy machine takes; a test that hangs ends by its own limit.
+    expect: { poll: { timeout: 240_000, interval: 20 } },
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"], environment: "node" } },
       {

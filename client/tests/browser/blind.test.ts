@@ -28,8 +28,8 @@ test.each(games)("%s for %i: a whole match by roles and names alone", async (tit
   const end = page.getByRole("region", { name: "The match is over" });
   // Who won, and where one came in oneself, in words; then the table of the scores.
   expect(await end.getByRole("heading", { level: 2 }).first().innerText()).toMatch(/win|share/i);
-  expect(await end.getByText(/^You (come|share) /).count()).toBe(1);
-  expect(await end.getByRole("rowheader", { name: "Place" }).count()).toBe(1);
-  expect(await end.getByRole("button", { name: "Rematch" }).count()).toBe(1);
+  await expect.poll(() => end.getByText(/^You (come|share) /).count()).toBe(1);
+  await expect.poll(() => end.getByRole("rowheader", { name: "Place" }).count()).toBe(1);
+  await expect.poll(() => end.getByRole("button", { name: "Rematch" }).count()).toBe(1);
   expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
 });

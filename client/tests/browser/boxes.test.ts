@@ -63,7 +63,7 @@ const BOXED: readonly Boxed[] = [
     game: "viaromana", box: "Long road", told: "road R01: length 4 → 6", kept: "box road.R01.length = 6",
     seats: 2, decisions: 6,
     async shown(page) {
-      expect(await page.locator('[data-testid=map] [data-id="R01"] .ground').count()).toBe(6);
+      await expect.poll(() => page.locator('[data-testid=map] [data-id="R01"] .ground').count()).toBe(6);
       const tips = await page.locator('[data-testid=map] [data-id="R01"][data-tip]').evaluateAll((all) => all.map((one) => one.getAttribute("data-tip")?.split("\n")[0] ?? ""));
       expect(tips.filter((tip) => tip.includes("6"))).toHaveLength(1);
     },

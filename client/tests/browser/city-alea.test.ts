@@ -46,12 +46,12 @@ test("five buildings stand in one city; with three players the Templum is closed
   const { page } = await visit(browser, url);
   await sitDown(page, 3);
   expect((await page.locator(".building").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).sort()).toEqual([...ORDER].sort());
-  expect(await page.locator(".templum.closed").count()).toBe(1);
+  await expect.poll(() => page.locator(".templum.closed").count()).toBe(1);
   expect(await page.locator(".templum").textContent()).toContain("Closed");
   expect(await page.locator(".templum .offers").count()).toBe(0);
   await sitDown(page, 4);
   expect(await page.locator(".templum.closed").count()).toBe(0);
-  expect(await page.locator(".templum .offer").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(".templum .offer").count()).toBeGreaterThan(0);
 });
 
 test("with the most seats everything lies whole on its square, on every screen, by day and at dusk", async () => {
@@ -100,7 +100,7 @@ test("an evaluation goes from building to building, and a summary of all seats c
   expect(places).toEqual(ORDER.filter((one) => places.includes(one)));
   expect(places.length).toBeGreaterThanOrEqual(3);
   expect(ORDER.slice(3)).toContain(places.at(-1));
-  expect(await over.locator("li").count()).toBe(4);
+  await expect.poll(() => over.locator("li").count()).toBe(4);
   // What the summary shows of our tiles is what we have got: it was the first stage.
   const shown = await over.locator('li[data-seat="0"] [data-id]').evaluateAll((all) => all.map((one) => one.getAttribute("data-id") ?? ""));
   const held = await page.locator('.holdings [data-zone="seat-0"]').evaluateAll((all) => all.map((one) => one.getAttribute("data-id") ?? ""));

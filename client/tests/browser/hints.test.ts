@@ -244,7 +244,7 @@ test("an answer that comes when something else has been pressed is not shown", a
   await (await answered).finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.getByTestId("why").count()).toBe(0);
-  expect(await page.getByTestId("actions").getByRole("button", { name: "Do it" }).count()).toBe(1);
+  await expect.poll(() => page.getByTestId("actions").getByRole("button", { name: "Do it" }).count()).toBe(1);
 });
 
 /** Hold the place, then press the card in the hand. */

@@ -34,7 +34,7 @@ test("provinces are pressed on the map, with the mouse and by the keyboard", asy
   expect(await ids(page, '[data-owner="CAE"]')).toEqual(["GCI", "GNA", "GTR", "ILL", "ITA"]);
   expect(await ids(page, "")).toHaveLength(15);
   expect(await ids(page, ".offered ")).toEqual(["GCI", "GNA", "GTR", "ILL", "ITA"]);
-  expect(await page.locator("[data-figure]").count()).toBe(3);
+  await expect.poll(() => page.locator("[data-figure]").count()).toBe(3);
   expect(await province(page, "AFR").getAttribute("aria-label")).toMatch(/^Africa\. Type: political\. Owner: Pompeius \(\w+\)\. Legions: 2\./);
 
   // By the mouse: the first press shows the choice, the second takes it. Land counts as well as the pieces on it.
@@ -68,7 +68,7 @@ test("provinces are pressed on the map, with the mouse and by the keyboard", asy
   const last = await step(page);
   expect(await page.locator('[data-testid="map"] .march').count()).toBe(0);
   await province(page, "GTR").press(" ");
-  expect(await page.locator('[data-testid="map"] .march.seen').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-testid="map"] .march.seen').count()).toBe(1);
   await page.keyboard.press("Enter");
   await moved(page, last);
   expect(await page.locator('[data-testid="map"] .march').getAttribute("data-tip")).toContain("Gallia Transalpina");
@@ -198,7 +198,7 @@ test("the number of legions is chosen on the arrow, with the chance of the battl
     const field = fields[n];
     expect([n, box.left > (field?.left ?? Infinity), box.right < (field?.right ?? 0)]).toEqual([n, true, true]);
   });
-  expect(await page.locator("[data-testid=bag] .weapon:not(.stock)").count()).toBe(6);
+  await expect.poll(() => page.locator("[data-testid=bag] .weapon:not(.stock)").count()).toBe(6);
   await deed(page, "load-6").click();
   await page.getByTestId("actions").filter({ hasText: "100 % to conquer" }).waitFor();
   await deed(page, "load-6").click();
@@ -230,7 +230,7 @@ test("whether a civil servant comes along is chosen on the arrow too", async () 
   await deed(page, "load-1").click();
   await deed(page, "load-1").click();
   await moved(page, seen);
-  expect(await place(page, "GTR").locator(".chip.servants").count()).toBe(1);
+  await expect.poll(() => place(page, "GTR").locator(".chip.servants").count()).toBe(1);
 });
 
 test("an election is a scene with the citizens of all, and its consul has a card", async () => {
@@ -261,8 +261,8 @@ test("an election is a scene with the citizens of all, and its consul has a card
   }
   const scene = page.getByTestId("scene").filter({ hasText: "ELEGIO" });
   await scene.waitFor();
-  expect(await scene.locator("li").filter({ hasText: "in the forum" }).count()).toBe(2);
-  expect(await scene.locator("li").filter({ hasText: "is elected consul" }).count()).toBe(1);
+  await expect.poll(() => scene.locator("li").filter({ hasText: "in the forum" }).count()).toBe(2);
+  await expect.poll(() => scene.locator("li").filter({ hasText: "is elected consul" }).count()).toBe(1);
   await page.locator(`[data-consul="${ahead}"]`).waitFor();
 });
 

@@ -62,7 +62,7 @@ test("castles are placed on the map of Via Romana, by mouse and by keyboard", as
     await settled(page);
     const offers = page.locator("[data-testid=map] .offer");
     await offers.first().waitFor();
-    expect(await offers.count()).toBe((await viewToDecide<ViaRomanaView>(page, id)).choices.length);
+    await expect.poll(() => offers.count()).toBe((await viewToDecide<ViaRomanaView>(page, id)).choices.length);
     const city = await offers.nth(3).getAttribute("data-place");
     const press = async (key: string) => {
       if (hand === "mouse") await place(page, city).click();
@@ -106,7 +106,7 @@ test("the map shows every piece and marker, and what can be built is pressed on 
   ];
   const drawn = await page.locator("[data-testid=map] [data-fly]").evaluateAll((all) => all.map((one) => `${one.getAttribute("data-fly")} ${one.getAttribute("data-zone")}`));
   expect(drawn.sort()).toEqual(wanted.sort());
-  for (const status of ["blocked", "open"]) expect(await page.locator(`[data-testid=map] g.${status}`).count()).toBe(view.roads.filter((road) => road.status === status).length);
+  for (const status of ["blocked", "open"]) await expect.poll(() => page.locator(`[data-testid=map] g.${status}`).count()).toBe(view.roads.filter((road) => road.status === status).length);
 
   for (const kind of ["double", "road"]) {
     const value = Object.values(view.choices.find((choice) => choice.kind === kind)?.arguments ?? {})[0];
@@ -142,7 +142,7 @@ test("pressed cards light what they build, a pressed place what pays for it, and
   const withCard = builds.filter((choice) => ways(choice).some((way) => way.includes(card)));
   await page.locator(".hand button.thing").first().click();
   expect(await offered(page)).toEqual(unique(withCard.map(placeOf)));
-  expect(await page.locator(".hand button[aria-pressed=true]").count()).toBe(1);
+  await expect.poll(() => page.locator(".hand button[aria-pressed=true]").count()).toBe(1);
   // Another card with it: what both pay for together.
   const other = unique(withCard.flatMap((choice) => ways(choice).filter((way) => way.length === 2 && way.includes(card)).flatMap((way) => way.toSpliced(way.indexOf(card), 1))))[0] ?? "";
   await page.locator(`.hand button.thing[data-id="${other}"]`).last().click();
@@ -187,8 +187,8 @@ test("a second press on a place builds there with the pressed card", async () =>
   await settled(page);
   await page.locator(`.hand button.thing[data-id="${card}"]`).first().click();
   await place(page, placeOf(road)).click();
-  expect(await page.getByTestId("actions").locator("[data-choice]").count()).toBe(1);
-  expect(await page.getByTestId("actions").locator("[data-kind=road]").count()).toBe(1);
+  await expect.poll(() => page.getByTestId("actions").locator("[data-choice]").count()).toBe(1);
+  await expect.poll(() => page.getByTestId("actions").locator("[data-kind=road]").count()).toBe(1);
   const seen = await step(page);
   await place(page, placeOf(road)).click();
   await moved(page, seen);
@@ -218,14 +218,14 @@ test("piles, signposts, eagle, mission and won markers lie where they are looked
   const view = await viewToDecide<ViaRomanaView>(page, id);
   const own = view.players[0];
   expect(await page.getByTestId("signposts").innerText()).toBe(String(view.signposts));
-  expect(await page.locator('[data-fly=eagle][data-zone="supply"]').count()).toBe(view.eagle === null ? 1 : 0);
+  await expect.poll(() => page.locator('[data-fly=eagle][data-zone="supply"]').count()).toBe(view.eagle === null ? 1 : 0);
   for (const player of view.players) {
     const won = page.locator(`[data-fly][data-zone="won ${player.seat}"]`);
     expect(await won.evaluateAll((all) => all.map((one) => (one.getAttribute("data-fly") ?? "").replace("id:", "")))).toEqual([...player.markers, ...(view.eagle === player.seat ? ["eagle"] : [])]);
-    expect(await page.locator(`[data-testid=won][data-seat="${player.seat}"] .pile`).count()).toBe(new Set(player.markers.map((marker) => marker.split("-")[0])).size);
+    await expect.poll(() => page.locator(`[data-testid=won][data-seat="${player.seat}"] .pile`).count()).toBe(new Set(player.markers.map((marker) => marker.split("-")[0])).size);
   }
   const places = page.getByTestId("mission").locator("[data-place-filled]");
-  expect(await places.count()).toBe(own?.mission_needs?.length);
+  await expect.poll(() => places.count()).toBe(own?.mission_needs?.length);
   expect(await places.evaluateAll((all) => all.filter((one) => one.getAttribute("data-place-filled") === "false").length)).toBe(own?.mission_lacks?.length);
   // The discard pile may be looked through.
   await page.getByTestId("discard").click();
@@ -284,7 +284,7 @@ test("a scoring counts everybody's pieces along the road, then the marker flies,
   expect(seen.flown).toBeGreaterThan(seen.counted);
   // It lies on the winner's stacks then, and nothing of the flight is left.
   await page.waitForFunction(() => document.querySelector("[inert]:has(.marker)") === null);
-  expect(await page.locator(`[data-testid=won][data-seat="${winner}"] [data-fly]`).count()).toBeGreaterThan(before);
+  await expect.poll(() => page.locator(`[data-testid=won][data-seat="${winner}"] [data-fly]`).count()).toBeGreaterThan(before);
 });
 
 test("on a phone the map is seen whole, a double tap brings it to the size of fingers, and a tap shows what it offers", async () => {

@@ -28,7 +28,7 @@ test("play now is one click, and a whole match is played with the mouse on the b
   });
   expect(turns).toBeGreaterThan(15);
   expect(await page.getByTestId("end").textContent()).toMatch(/wins|share/);
-  expect(await page.locator(".housing section").count()).toBe(3);
+  await expect.poll(() => page.locator(".housing section").count()).toBe(3);
 
   // The page that comes anew has the newest entries of the log; the others are a press away.
   const last = await step(page);
@@ -39,7 +39,7 @@ test("play now is one click, and a whole match is played with the mouse on the b
     await page.getByRole("button", { name: "Earlier" }).click();
     await page.waitForFunction((had) => document.querySelectorAll(".log li").length > had, known);
   }
-  expect(await page.locator(".log li").count()).toBe(last);
+  await expect.poll(() => page.locator(".log li").count()).toBe(last);
   expect(await page.getByRole("button", { name: "Earlier" }).count()).toBe(0);
   expect(visitor.foreign).toEqual([]);
   expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
@@ -68,7 +68,7 @@ test("dice are dragged to a building", async () => {
   const seen = await step(page);
   await page.locator(".tray .pick").first().dragTo(page.locator(".building.castrum"));
   await moved(page, seen);
-  expect(await page.locator('.castrum [data-fly^="die:0"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.castrum [data-fly^="die:0"]').count()).toBe(1);
 });
 
 test("explanations open by focus, by pointing and by a tap, and close again", async () => {
@@ -137,7 +137,7 @@ test("on a phone held upright all fits, and a finger sees what a choice leads to
       await taken.waitFor();
     }
     expect(await step(page)).toBe(seen);
-    expect(await page.locator(".board .leads").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(".board .leads").count()).toBeGreaterThan(0);
     await taken.tap();
     await moved(page, seen);
     expect(await width(page)).toBeLessThanOrEqual(SIZES.phone.width);

@@ -40,7 +40,7 @@ test("a finished match is replayed, looked at from each seat and open, analysed,
   await page.locator('input[type="range"]').fill("30");
 
   await page.locator('[data-testid="curve"][data-ready="true"] path.line').first().waitFor({ state: "attached" });
-  expect(await page.locator('[data-testid="curve"] path.line').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-testid="curve"] path.line').count()).toBe(2);
   expect((await page.locator('[data-testid="curve"] path.line').first().getAttribute("d"))?.split("C").length).toBeGreaterThan(20);
   await page.getByRole("tab", { name: "More" }).click();
   await page.getByRole("button", { name: "Check", exact: true }).click();

@@ -175,7 +175,7 @@ test("a stage of Alea ends with what it brought, over the board, and goes with t
   await replay(page, "alea", `?ply=${at - 1}&eyes=open`);
   await page.getByTestId("forward").click();
   await page.getByTestId("stage-over").waitFor();
-  expect(await page.getByTestId("stage-over").locator("li").count()).toBe(5);
+  await expect.poll(() => page.getByTestId("stage-over").locator("li").count()).toBe(5);
   expect(await tooSmall(page)).toEqual([]);
   await page.getByTestId("forward").click();
   await page.getByTestId("stage-over").waitFor({ state: "detached" });

@@ -96,7 +96,7 @@ test("mistakes are named under their moves, with what was better and by the sear
   await page.getByRole("tab", { name: "Key moments" }).click();
   const turning = page.getByTestId("turning");
   const great = found.turning.filter((one) => Math.max(...one.changes.map(Math.abs)) >= 0.1);
-  expect(await turning.count()).toBe(Math.min(6, great.length));
+  await expect.poll(() => turning.count()).toBe(Math.min(6, great.length));
   for (const text of await turning.allTextContents()) expect(text).toMatch(/[A-Z]\w+ .*[−+]\d+ %/s);
   await turning.first().getByRole("button").click();
   expect(great.map((one) => one.ply)).toContain(await ply(page));
@@ -124,7 +124,7 @@ test("a variation is played, stepped, judged, commented, kept, shared and left",
   await page.locator("[data-testid=try] button.choice").first().click();
   await reached(page, at + 2);
   await page.getByRole("tab", { name: "Moves" }).click();
-  expect(await line.locator("button.move").count()).toBe(3);
+  await expect.poll(() => line.locator("button.move").count()).toBe(3);
 
   // The bot plays until somebody else is to act.
   await page.getByRole("tab", { name: "Try" }).click();
@@ -163,8 +163,7 @@ test("a variation is played, stepped, judged, commented, kept, shared and left",
     if (!page.url().includes("line=")) await page.keyboard.press("ArrowLeft");
   }
   await page.getByRole("tab", { name: "Moves" }).click();
-  await line.nth(1).waitFor();
-  expect(await line.count()).toBe(2);
+  await expect.poll(() => line.count()).toBe(2);
   await page.reload();
   await line.nth(1).waitFor();
   await line.getByText("Here I would have won.").waitFor();
@@ -179,10 +178,10 @@ test("a variation is played, stepped, judged, commented, kept, shared and left",
   friend.page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
   await friend.page.goto(link);
   await friend.page.getByTestId("line").getByText("Here I would have won.").waitFor();
-  expect(await friend.page.getByTestId("line").count()).toBe(2);
+  await expect.poll(() => friend.page.getByTestId("line").count()).toBe(2);
   expect(sent.filter((one) => one.includes("won") || one.includes("notes="))).toEqual([]);
   await friend.page.getByRole("button", { name: "Remove this variation" }).first().click();
-  expect(await friend.page.getByTestId("line").count()).toBe(1);
+  await expect.poll(() => friend.page.getByTestId("line").count()).toBe(1);
 });
 
 test("a line waits for the moves that it stands among, and stays in its place", async () => {
