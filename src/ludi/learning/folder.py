@@ -35,7 +35,7 @@ class RunFolder(Generic[P]):
         self._line = line
 
     def kept(self) -> dict[str, Any] | None:
-        """The checkpoint of this very run, if there is one, in main memory whatever it learns on; of another run it is an error."""
+        """The checkpoint of this very run, if there is one, in main memory; that of another run is an error."""
         if not (self.path / CHECKPOINT).exists():
             return None
         try:
