@@ -35,13 +35,14 @@ export async function sitTogether(browser: Browser, url: string, host: Visitor, 
   return [host, guest];
 }
 
-/** Wait until a choice can be taken, the match is over, or a curtain is down. */
+/** Wait until the board is drawn and a choice can be taken, the match is over, or a curtain is down. */
 export async function settled(page: Page): Promise<"choose" | "over" | "curtain"> {
   const found = await page.waitForFunction(
     () => {
       if (document.querySelector("[data-testid=curtain]")) return "curtain";
       if (document.querySelector("[data-testid=end]")) return "over";
-      return document.querySelector('.side button.choice[aria-disabled="false"]') ? "choose" : null;
+      const isDrawn = document.querySelector("[data-testid=stage], .plain") !== null;
+      return isDrawn && document.querySelector('.side button.choice[aria-disabled="false"]') ? "choose" : null;
     },
     null,
     { timeout: 580_000, polling: 20 },
