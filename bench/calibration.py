@@ -207,7 +207,7 @@ def main() -> None:
     for game, seats, learned in sorted({(one.game, one.seats, one.learned) for one in found if one.game in games}):
         these = [one for one in found if (one.game, one.seats, one.learned) == (game, seats, learned)]
         name = f"{game}, {seats} seats{', with its network' if learned else ''}"
-        print(*tell(name, these, tuning(GAMES[game]).sharp(learned=learned)), sep="\n")
+        print(*tell(name, these, tuning(GAMES[game]).sharp(seats, learned=learned)), sep="\n")
         if asked.out:
             _draw(asked.out / f"calibration-{game}-{seats}{'-learned' if learned else ''}.svg", name, these)
 

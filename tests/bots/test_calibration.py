@@ -42,7 +42,7 @@ def test_the_fit_finds_how_bold_the_truth_is(truth: float) -> None:
 def test_what_is_said_is_sharpened_and_what_is_chosen_is_not(tmp_path: Path) -> None:
     """Chances of the position and of every action, for whoever shows them; the search itself does not change."""
     horizon = "horizon = 0\n"
-    (tmp_path / "search.toml").write_text(horizon + "sharpness = 2.0", encoding="utf-8")
+    (tmp_path / "search.toml").write_text(horizon + "sharpness = {2 = 2.0, 3 = 0.5}", encoding="utf-8")
     bold = replace(ALEA, folder=tmp_path)
     s = ALEA.start(2, {}, 5)
     raw = decide(Searcher(Budget(iterations=300), calibrated=False), bold, s, 1)
@@ -57,6 +57,12 @@ def test_what_is_said_is_sharpened_and_what_is_chosen_is_not(tmp_path: Path) -> 
         Searcher(Budget(iterations=100), calibrated=mended).judge(bold, s, 0, raw.action) for mended in (True, False)
     )
     assert sharpened(plain.chances, 2.0) == pytest.approx(judged.chances)
+    of_three = ALEA.start(3, {}, 5)
+    raw, told = (
+        Searcher(Budget(iterations=100), calibrated=mended).choose(bold, of_three, int(of_three.actor))
+        for mended in (False, True)
+    )
+    assert sharpened(raw.chances, 0.5) == pytest.approx(told.chances)
 
 
 def test_the_plot_has_a_point_with_its_interval_for_every_tenth() -> None:

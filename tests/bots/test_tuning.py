@@ -31,7 +31,8 @@ def test_a_game_without_the_file_is_searched_by_default(tmp_path: Path) -> None:
         ("strongest = 900\nlearned = 70", Tuning(strongest=900, learned=70)),
         ("[temperatures]\nmiles = 0.5", Tuning(learned=10_000, temperatures=TEMPERATURES | {"miles": 0.5})),
         ("[guided]\nwarmth = 2.0", Tuning(guided=GUIDED._replace(warmth=2.0))),
-        ("sharpness = 1.5\nlearned_sharpness = 0.5", Tuning(sharpness=1.5, learned_sharpness=0.5)),
+        ("sharpness = 1.5\nlearned_sharpness = 0.5", Tuning(sharpness={2: 1.5}, learned_sharpness={2: 0.5})),
+        ("sharpness = {5 = 2.0, 2 = 0.5}", Tuning(sharpness={2: 0.5, 5: 2.0})),
     ],
 )
 def test_the_file_in_the_folder_of_a_game_is_its_tuning(tmp_path: Path, text: str, expected: Tuning) -> None:
@@ -39,7 +40,14 @@ def test_the_file_in_the_folder_of_a_game_is_its_tuning(tmp_path: Path, text: st
     assert expected == told(tmp_path, text)
 
 
-@pytest.mark.parametrize("text", ["horizont = 5", "horizon ="])
+def test_chances_are_as_sharp_as_was_measured_with_these_seats_and_between() -> None:
+    found = Tuning(sharpness={2: 0.5, 5: 2.0})
+
+    assert [0.5, 1.0, 1.5, 2.0, 2.0] == [found.sharp(seats, learned=False) for seats in range(2, 7)]
+    assert 1.0 == found.sharp(4, learned=True)
+
+
+@pytest.mark.parametrize("text", ["horizont = 5", "horizon =", "sharpness = {two = 1.0}"])
 def test_a_wrong_file_is_named_with_what_it_may_say(tmp_path: Path, text: str) -> None:
     """Whoever tunes a game sees at once which file to mend."""
     with pytest.raises(

@@ -148,7 +148,7 @@ class Searcher:
         else:
             shares = list(self._pool.map(grow, thinkers, range(self.threads)))
         roots = [shares[number % self.threads][number // self.threads] for number in range(self.trees)]
-        sharpness = tuning(game).sharp(learned=self.network is not None) if self.calibrated else 1.0
+        sharpness = tuning(game).sharp(int(s.seats), learned=self.network is not None) if self.calibrated else 1.0
         times = perf_counter() - began, max(sum(root.seconds for root in share) for share in shares)
         if first != BEST:
             return _judged(roots, s.seats, seat, first, sharpness, times)

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from ludi.bots.desk import Style
 from ludi.core.contract import Game
 from ludi.core.errors import LudiError
@@ -23,7 +25,8 @@ TEMPERATURES: Final = {"tiro": 0.16, "miles": 0.27, "centurio": 0.12}
 search, and for the others of the utility over the iterations, as exploration is measured.
 """
 
-
+EVEN: Final = {2: 1.0}
+"""The sharpness of chances that are told as the search has them."""
 GUIDED: Final = Style(exploration=3.0)
 """How a network guides the search, unless a game's table ``guided`` says otherwise."""
 
@@ -37,8 +40,8 @@ class Tuning:
     strongest: int = 20_000
     learned: int = 10_000
     temperatures: Mapping[str, float] = field(default_factory=lambda: TEMPERATURES)
-    sharpness: float = 1.0  # of the chances that are told, see calibration.sharpened
-    learned_sharpness: float = 1.0  # of those that a network foretells
+    sharpness: Mapping[int, float] = field(default_factory=lambda: EVEN)  # by seats, see calibration.sharpened
+    learned_sharpness: Mapping[int, float] = field(default_factory=lambda: EVEN)  # of what a network foretells
 
     def iterations(self, share: float, seats: int, *, learned: bool = False) -> int:
         """Of a level that does this share of what ``legatus`` does: the more seats, the longer each of them.
@@ -52,9 +55,10 @@ class Tuning:
         """How to search, with a network or without."""
         return self.guided if learned else self.style
 
-    def sharp(self, *, learned: bool) -> float:
-        """How much bolder than the search has them chances are told."""
-        return self.learned_sharpness if learned else self.sharpness
+    def sharp(self, seats: int, *, learned: bool) -> float:
+        """How much bolder than the search has them chances are told; what was not measured lies between what was."""
+        told = self.learned_sharpness if learned else self.sharpness
+        return float(np.interp(seats, list(told), list(told.values())))
 
 
 def tuning(game: Game[Any]) -> Tuning:
@@ -71,10 +75,16 @@ def _read(path: Path) -> Tuning:
         strongest = told.pop("strongest", Tuning().strongest)
         learned = told.pop("learned", strongest // 2)
         temperatures = TEMPERATURES | told.pop("temperatures", {})
-        sharpness = [told.pop(f"{kind}sharpness", 1.0) for kind in ("", "learned_")]
+        sharpness = [_by_seats(told.pop(f"{kind}sharpness", EVEN)) for kind in ("", "learned_")]
         guided = Style(**(GUIDED._asdict() | told.pop("guided", {})))
         return Tuning(Style(**told), guided, strongest, learned, temperatures, *sharpness)
-    except (tomllib.TOMLDecodeError, TypeError) as error:
+    except (tomllib.TOMLDecodeError, TypeError, ValueError) as error:
         ours = ", ".join(one.name for one in fields(Tuning) if one.name != "style")
         expected = f"{ours} and {', '.join(Style._fields)}"
         raise LudiError(f"{path}: {error}; expected {expected}") from error
+
+
+def _by_seats(told: float | Mapping[str | int, float]) -> dict[int, float]:
+    """One number for all matches, or several by their seats."""
+    pairs = told.items() if isinstance(told, Mapping) else [(number, told) for number in EVEN]
+    return dict(sorted((int(seats), float(number)) for seats, number in pairs))
