@@ -6,7 +6,7 @@ import type { Choice, Hint, RulesPage, ViaRomanaView } from "../../src/protocol.
 import { faults } from "./axe.ts";
 import { browserOfFile, SIZES, visit } from "./chromium.ts";
 import { bots, makeTable, moved, playThrough, settled, step, viewToDecide } from "./play.ts";
-import { look, resize, watchShifts } from "./walk.ts";
+import { look, meet, resize, watchShifts } from "./walk.ts";
 
 const url = inject("url");
 const browser = await browserOfFile();
@@ -40,8 +40,6 @@ async function marked(page: Page, code: number): Promise<{ things: DOMRect[]; ma
     return { things: things.map((one) => (one.querySelector("[data-anchor]") ?? one).getBoundingClientRect().toJSON() as DOMRect), marks: marks.map((one) => ({ text: one.innerText, box: one.getBoundingClientRect().toJSON() as DOMRect })) };
   }, code);
 }
-
-const meet = (one: DOMRect, other: DOMRect) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
 test.each(games)("%s: a hint is drawn at the things it speaks of, with chances and a reason, and moves nothing", async (game) => {
   const visitor = await visit(browser, url);

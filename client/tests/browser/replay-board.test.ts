@@ -6,7 +6,7 @@ import { browserOfFile, SIZES, visit } from "./chromium.ts";
 import { tooSmall } from "./legible.ts";
 import { playedAlone, ply, reached, unseen } from "./replays.ts";
 import { width } from "./play.ts";
-import { look, pressable, watchShifts } from "./walk.ts";
+import { look, meet, pressable, watchShifts } from "./walk.ts";
 
 const url = inject("url");
 const browser = await browserOfFile();
@@ -253,6 +253,5 @@ test.each(MOST.filter(([game]) => ["alea", "provincia", "viaromana"].includes(ga
   expect(drawn.flatMap(({ cards, beside }) => [...cards, ...beside]).length).toBe(things.length);
   const { width, height } = SIZES.desktop;
   expect(drawn.flatMap(({ cards, beside }) => [...cards, ...beside]).filter((box) => box.width < 10 || box.bottom > height || box.right > width)).toEqual([]);
-  const meet = (one: DOMRect, other: DOMRect) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   expect(drawn.filter(({ cards, beside }) => cards.some((card) => beside.some((thing) => meet(card, thing))))).toEqual([]);
 });

@@ -117,3 +117,6 @@ export async function pressable(page: Page, nth: number): Promise<{ x: number; y
   }, nth);
   return (await found.jsonValue()) as { x: number; y: number };
 }
+
+/** Whether two things on the page lie over one another anywhere. */
+export const meet = (one: DOMRect, other: DOMRect) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
